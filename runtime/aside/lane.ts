@@ -5,6 +5,7 @@
  */
 import { SHARE_ENV, Worker } from "node:worker_threads";
 import { serverEnds, serviceUnavailable, tooManyRequests, writeWithdrawn } from "../errors/constructors.js";
+import { HolderQueue } from "../flow/holder-queue.js";
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
@@ -24,8 +25,11 @@ const MAXIMUM_UNDER_WAY = 4;
 /** With those that wait for admission, which may ask webhooks. */
 const MAXIMUM_HELD = 16;
 
-/** Of all bodies that wait for the thread: what comes beyond is told to come again. */
+/** Of all bodies that wait for the thread, and of one user's: what comes beyond is told to come again. */
 const MAXIMUM_WAITING_BYTES = 128 * 1024 * 1024;
+const USER_SHARE = 3 / 4;
+/** Whose turn pieces wait for: lists have it together. */
+const PIECES = "";
 
 /** Who asks: a client; a part of the server, for such a request; a ledger of the server, for either. Whoever waits for another waits for a higher rank. */
 export type Rank = 0 | 1 | 2;
@@ -84,6 +88,8 @@ interface UnderWay extends Entered {
 
 /** Bytes are copied when it is its turn. */
 interface Waiting extends Entered {
+  /** Users take turns. */
+  readonly holder: string;
   message(id: number): { readonly message: ToAside; readonly handedOver: readonly ArrayBuffer[] };
 }
 
@@ -91,8 +97,11 @@ export class AsideLane {
   readonly #settings: AsideSettings;
   readonly #thread: AsideThread;
   /** By rank, each with places of its own: nobody waits for a place that only his own end would free. */
-  readonly #waiting: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
+  readonly #waiting: Readonly<Record<Rank, HolderQueue<Waiting>>> = { 0: new HolderQueue(), 1: new HolderQueue(), 2: new HolderQueue() };
+  /** Of those, what a thread has been lost with: it goes first. */
+  readonly #again: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
   #waitingBytes = 0;
+  readonly #waitingBytesOf = new Map<string, number>();
   readonly #underWay = new Map<number, UnderWay>();
   readonly #memory = new SharedMemory();
   #worker: Worker | undefined;
@@ -108,10 +117,12 @@ export class AsideLane {
   /** The answer to a request. Rejects with the StatusError it ends in, 429 among them, or with another error when the thread has failed. */
   async run(request: AsideRequest, caller: AsideCaller, rank: Rank = 0): Promise<AsideAnswer> {
     const { length } = request.body;
-    if (this.#waitingBytes + length > MAXIMUM_WAITING_BYTES) {
+    const holder = request.user.name;
+    const own = this.#waitingBytesOf.get(holder) ?? 0;
+    if (this.#waitingBytes + length > MAXIMUM_WAITING_BYTES || own + length > MAXIMUM_WAITING_BYTES * USER_SHARE) {
       throw tooManyRequests("too many large requests wait, please try again later", RETRY_SECONDS);
     }
-    return this.#enter({ caller, rank, bytes: length }, (id) => {
+    return this.#enter({ caller, rank, bytes: length, holder }, (id) => {
       const body = ownCopy(request.body);
       return { message: { type: "request", id, request: { ...request, body } }, handedOver: [body.buffer] };
     }) as Promise<AsideAnswer>;
@@ -121,7 +132,7 @@ export class AsideLane {
   make(order: PieceOrder): Promise<Uint8Array> {
     let json: Uint8Array<SharedArrayBuffer> | undefined;
     // What the cache holds anyway.
-    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0 }, (id) => {
+    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder: PIECES }, (id) => {
       json ??= this.#memory.copyOf(order.json);
       return { message: { type: "piece", id, order: { ...order, json } }, handedOver: [] };
     }) as Promise<Uint8Array>;
@@ -130,12 +141,15 @@ export class AsideLane {
     });
   }
 
-  async #enter(asked: Pick<Entered, "caller" | "rank" | "bytes">, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
+  async #enter(
+    asked: Pick<Waiting, "caller" | "rank" | "bytes" | "holder">,
+    message: Waiting["message"],
+  ): Promise<AsideAnswer | Uint8Array> {
     if (this.#isClosed) throw serverEnds();
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      this.#waiting[asked.rank].push({ ...asked, isRepeated: false, message, settle });
-      this.#waitingBytes += asked.bytes;
+      this.#waiting[asked.rank].add({ ...asked, isRepeated: false, message, settle }, asked.holder);
+      this.#countWaiting(asked, 1);
       this.#advance();
     });
   }
@@ -143,9 +157,23 @@ export class AsideLane {
   /** Ends the thread for good; what is under way, waits or comes later is a 503. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    const waiting = RANKS.flatMap((rank) => this.#waiting[rank].splice(0));
-    for (const { settle } of [...this.#underWay.values(), ...waiting]) settle(serverEnds());
+    for (const { settle } of [...this.#underWay.values()]) settle(serverEnds());
+    for (const rank of RANKS) for (let next = this.#next(rank); next !== undefined; next = this.#next(rank)) next.settle(serverEnds());
     await this.#endThread();
+  }
+
+  /** Takes what is to be worked on next of those that wait. */
+  #next(rank: Rank): Waiting | undefined {
+    const next = this.#again[rank].shift() ?? this.#waiting[rank].take();
+    if (next !== undefined) this.#countWaiting(next, -1);
+    return next;
+  }
+
+  #countWaiting({ bytes, holder }: Pick<Waiting, "bytes" | "holder">, sign: 1 | -1): void {
+    this.#waitingBytes += sign * bytes;
+    const own = (this.#waitingBytesOf.get(holder) ?? 0) + sign * bytes;
+    if (own === 0) this.#waitingBytesOf.delete(holder);
+    else this.#waitingBytesOf.set(holder, own);
   }
 
   async #endThread(): Promise<void> {
@@ -160,9 +188,8 @@ export class AsideLane {
     if (this.#isClosed) return;
     for (const rank of RANKS) {
       while (this.#hasRoom(rank)) {
-        const next = this.#waiting[rank].shift();
+        const next = this.#next(rank);
         if (next === undefined) break;
-        this.#waitingBytes -= next.bytes;
         if (next.caller?.signal.aborted === true) next.settle(writeWithdrawn());
         else this.#send(next);
       }
@@ -174,8 +201,8 @@ export class AsideLane {
     const entries = [...this.#underWay.values()];
     const alone = entries.find(({ isRepeated }) => isRepeated);
     if (alone !== undefined && alone.rank >= rank) return false;
-    const isRepeating = RANKS.some((each) => this.#waiting[each][0]?.isRepeated === true);
-    if (alone === undefined && isRepeating) return entries.length === 0 && this.#waiting[rank][0]?.isRepeated === true;
+    const isRepeating = RANKS.some((each) => this.#again[each].length > 0);
+    if (alone === undefined && isRepeating) return entries.length === 0 && this.#again[rank].length > 0;
     const ofRank = entries.filter((entry) => entry.rank === rank);
     return ofRank.length < MAXIMUM_HELD && ofRank.filter(({ isAsking }) => !isAsking).length < MAXIMUM_UNDER_WAY;
   }
@@ -209,8 +236,8 @@ export class AsideLane {
       lose: (error) => {
         if (isRepeated || entry.hasActed) return entry.settle(lostWith(error, isRepeated));
         leave();
-        this.#waiting[rank].unshift({ ...waiting, isRepeated: true });
-        this.#waitingBytes += bytes;
+        this.#again[rank].unshift({ ...waiting, isRepeated: true });
+        this.#countWaiting(waiting, 1);
       },
     };
     this.#underWay.set(id, entry);

@@ -34,7 +34,7 @@ beforeEach(() => {
   closed = [];
 });
 
-/** What each path was answered with, as if all had come at once. */
+/** What each path was answered with, as if all had come at once; what stands before a dash is the user. */
 async function answers(paths: readonly string[], oldGenerationMiB?: number, body = Buffer.from("body")): Promise<(string | StatusError)[]> {
   const lane = new AsideLane(SETTINGS, {
     file: new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`),
@@ -47,7 +47,7 @@ async function answers(paths: readonly string[], oldGenerationMiB?: number, body
       ask: async () => ({ value: { ok: true, revision: 1 }, handedOver: [] }),
       close: () => void closed.push(url),
     };
-    const request = { url, body } as unknown as AsideRequest;
+    const request = { url, body, user: { name: url.split("-")[0] } } as unknown as AsideRequest;
     return lane.run(request, caller).then(
       ({ contentType }) => contentType,
       (error: StatusError) => error,
@@ -141,7 +141,10 @@ test("an answer to a thread that has ended is not taken for one to the next thre
     close: () => undefined,
   };
   try {
-    const { contentType } = await lane.run({ url: "/a", body: Buffer.alloc(0) } as unknown as AsideRequest, caller as never);
+    const { contentType } = await lane.run(
+      { url: "/a", body: Buffer.alloc(0), user: { name: "" } } as unknown as AsideRequest,
+      caller as never,
+    );
     assert.equal(contentType, "second");
   } finally {
     await lane.close();
@@ -171,10 +174,28 @@ test("each piece is made of the object that it was asked of, though they are sho
   }
 });
 
+test("users take turns: who has many large requests waiting does not keep others waiting for all of them", async () => {
+  const many = Array.from({ length: 12 }, (_, i) => `/many-${i}`);
+  const paths = [...many, "/other-0", "/other-1"];
+  assert.deepEqual(await answers(paths), paths);
+  const users = (process.env["LANE_ORDER"] ?? "").split("/").map((path) => path.split("-")[0]);
+  // Four are under way when the other user comes, and one is the first who waits.
+  assert.deepEqual(users.slice(5, 10), ["many", "other", "many", "other", "many"]);
+});
+
+test("LIM-05 bodies of one user that wait leave room for those of others", async () => {
+  const many = Array.from({ length: 40 }, (_, i) => `/many-${i}`);
+  const told = await answers([...many, "/other-0"], undefined, Buffer.alloc(3 * 1024 * 1024));
+  const refused = told.filter((answer) => typeof answer === "object" && answer.code === 429);
+  // Four are under way, and 32 wait.
+  assert.equal(refused.length, 4);
+  assert.equal(told.at(-1), "/other-0");
+});
+
 test("when the lane is closed what is under way, waits or comes later is told that the server ends, and no other thread is started", async () => {
   const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent("process.env.LANE_STARTS += 'x'")}`) });
   const caller = { signal: new AbortController().signal, warn: () => undefined, ask: () => assert.fail(), close: () => undefined };
-  const run = () => lane.run({ url: "/a", body: Buffer.alloc(0) } as unknown as AsideRequest, caller as never);
+  const run = () => lane.run({ url: "/a", body: Buffer.alloc(0), user: { name: "" } } as unknown as AsideRequest, caller as never);
   const order = { path: "", json: Buffer.alloc(0), isOtherVersion: false, piece: {} } as unknown as Parameters<AsideLane["make"]>[0];
   const before = [...Array.from({ length: 6 }, run), lane.make(order)];
   const told = Promise.allSettled(before);
