@@ -140,12 +140,16 @@ test("LIM-05 the event loop is not held by hundreds of connections that end in o
   const share = await leastHold(async () => {
     // Over a connection that stays.
     assert.equal((await server.client.get(path)).status, 404);
-    const before = openSockets(server.pid);
     const clients = await startDoomedClients(server, ENDING, path);
-    assert.ok(openSockets(server.pid) >= before + ENDING);
-    await server.read();
-    clients.kill("SIGKILL");
-    await eventually(() => openSockets(server.pid) <= before);
+    try {
+      const open = openSockets(server.pid);
+      assert.ok(open >= ENDING, `${open} are open`);
+      await server.read();
+      clients.kill("SIGKILL");
+      await eventually(() => openSockets(server.pid) <= open - ENDING);
+    } finally {
+      clients.kill("SIGKILL");
+    }
     assert.equal((await server.client.get(path)).status, 404);
     return (await server.read()).hold;
   }, ENDING_SHARE);
