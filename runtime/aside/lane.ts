@@ -5,6 +5,7 @@
  */
 import { SHARE_ENV, Worker } from "node:worker_threads";
 import { serverEnds, serviceUnavailable, tooManyRequests, writeWithdrawn } from "../errors/constructors.js";
+import { HolderAmounts } from "../flow/holder-amounts.js";
 import { HolderQueue } from "../flow/holder-queue.js";
 import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
@@ -100,8 +101,7 @@ export class AsideLane {
   readonly #waiting: Readonly<Record<Rank, HolderQueue<Waiting>>> = { 0: new HolderQueue(), 1: new HolderQueue(), 2: new HolderQueue() };
   /** Of those, what a thread has been lost with: it goes first. */
   readonly #again: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
-  #waitingBytes = 0;
-  readonly #waitingBytesOf = new Map<string, number>();
+  readonly #waitingBytes = new HolderAmounts();
   readonly #underWay = new Map<number, UnderWay>();
   readonly #memory = new SharedMemory();
   #worker: Worker | undefined;
@@ -118,8 +118,9 @@ export class AsideLane {
   async run(request: AsideRequest, caller: AsideCaller, rank: Rank = 0): Promise<AsideAnswer> {
     const { length } = request.body;
     const holder = request.user.name;
-    const own = this.#waitingBytesOf.get(holder) ?? 0;
-    if (this.#waitingBytes + length > MAXIMUM_WAITING_BYTES || own + length > MAXIMUM_WAITING_BYTES * USER_SHARE) {
+    const { all } = this.#waitingBytes;
+    const own = this.#waitingBytes.of(holder);
+    if (all + length > MAXIMUM_WAITING_BYTES || own + length > MAXIMUM_WAITING_BYTES * USER_SHARE) {
       throw tooManyRequests("too many large requests wait, please try again later", RETRY_SECONDS);
     }
     return this.#enter({ caller, rank, bytes: length, holder }, (id) => {
@@ -149,7 +150,7 @@ export class AsideLane {
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
       this.#waiting[asked.rank].add({ ...asked, isRepeated: false, message, settle }, asked.holder);
-      this.#countWaiting(asked, 1);
+      this.#waitingBytes.add(asked.holder, asked.bytes);
       this.#advance();
     });
   }
@@ -165,15 +166,8 @@ export class AsideLane {
   /** Takes what is to be worked on next of those that wait. */
   #next(rank: Rank): Waiting | undefined {
     const next = this.#again[rank].shift() ?? this.#waiting[rank].take();
-    if (next !== undefined) this.#countWaiting(next, -1);
+    if (next !== undefined) this.#waitingBytes.add(next.holder, -next.bytes);
     return next;
-  }
-
-  #countWaiting({ bytes, holder }: Pick<Waiting, "bytes" | "holder">, sign: 1 | -1): void {
-    this.#waitingBytes += sign * bytes;
-    const own = (this.#waitingBytesOf.get(holder) ?? 0) + sign * bytes;
-    if (own === 0) this.#waitingBytesOf.delete(holder);
-    else this.#waitingBytesOf.set(holder, own);
   }
 
   async #endThread(): Promise<void> {
@@ -237,7 +231,7 @@ export class AsideLane {
         if (isRepeated || entry.hasActed) return entry.settle(lostWith(error, isRepeated));
         leave();
         this.#again[rank].unshift({ ...waiting, isRepeated: true });
-        this.#countWaiting(waiting, 1);
+        this.#waitingBytes.add(waiting.holder, bytes);
       },
     };
     this.#underWay.set(id, entry);

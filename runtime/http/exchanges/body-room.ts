@@ -1,5 +1,6 @@
 /** The memory that bodies on their way in have: bounded for each user, and for all of them together. */
 import type { UserInfo } from "../../definition/request-context.js";
+import { HolderAmounts } from "../../flow/holder-amounts.js";
 import { holderOf } from "../connections/client-identity.js";
 import { ADMINISTRATORS } from "../in-flight.js";
 
@@ -11,8 +12,7 @@ const USER_SHARE = 3 / 4;
 /** Shorter bodies do not count: requests are bounded in number. */
 export const COUNTED_BODY_BYTES = 64 * 1024;
 
-const byHolder = new Map<string | symbol, number>();
-let all = 0;
+const held = new HolderAmounts<string | symbol>();
 
 /** What one body has of it. Nothing of administrators counts. */
 export class BodyRoom {
@@ -27,9 +27,9 @@ export class BodyRoom {
   grow(length: number): boolean {
     if (this.#holder === undefined) return true;
     const more = length - this.#bytes;
-    const others = (byHolder.get(this.#holder) ?? 0) - this.#bytes;
+    const others = held.of(this.#holder) - this.#bytes;
     const most = others === 0 ? UTMOST_BYTES : MOST_BYTES;
-    if (all + more > most || others + length > MOST_BYTES * USER_SHARE) return false;
+    if (held.all + more > most || others + length > MOST_BYTES * USER_SHARE) return false;
     this.#take(more);
     return true;
   }
@@ -40,11 +40,7 @@ export class BodyRoom {
   }
 
   #take(bytes: number): void {
-    const holder = this.#holder as string | symbol;
     this.#bytes += bytes;
-    all += bytes;
-    const own = (byHolder.get(holder) ?? 0) + bytes;
-    if (own === 0) byHolder.delete(holder);
-    else byHolder.set(holder, own);
+    held.add(this.#holder as string | symbol, bytes);
   }
 }
