@@ -1,6 +1,6 @@
 /**
  * All roles and bindings, arranged by whom they speak of. Fed one object at a time; a change holds for the very next question.
- * Asking costs what the user's own bindings cost, however many others there are.
+ * Asking costs what the user's own bindings cost, however many others there are, but for those of very many subjects.
  */
 import { atOnce, forEachOf, type Steps } from "../../codec/lists/steps.js";
 import type { UserInfo } from "../../definition/request-context.js";
@@ -28,7 +28,7 @@ type BindingGrants = ReadonlyMap<string, Grant>;
  * Bindings of more subjects are asked each, for each name and group of the user, in place of being entered under each subject: entering tens of
  * thousands holds the event loop for a tenth of a second, with every change of a label.
  */
-const CROWD = 512;
+const CROWD = 2048;
 
 /** Rules that are arranged in one step: each may have a thousand permissions. */
 const STEP_RULES = 4;
