@@ -7,9 +7,11 @@ import { loopTurn, Turns } from "./turns.js";
 
 /** Ends that are seen in one turn, streams on the connections counted. */
 const ENDS_AT_ONCE = 32;
+/** Connections that are read again in one turn. Most cost nothing then, and ends among them stop the rest again. */
+const RESUMED_AT_ONCE = 128;
 
 export class EndingPace {
-  readonly #resting = new Turns({ pieces: ENDS_AT_ONCE });
+  readonly #resting = new Turns({ pieces: RESUMED_AT_ONCE });
   #turn = -1;
   #ended = 0;
 
