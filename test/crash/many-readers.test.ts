@@ -131,6 +131,11 @@ test("LIM-05 the event loop is not held by a hundred connections on which thirty
   assert.ok(share < AHEAD_SHARE, `held for ${share.toFixed(2)} times the yardstick`);
 });
 
+test("LIM-05 all of a thousand clients behind one address get in that connect in one moment", async () => {
+  const clients = await startDoomedClients(server, 1000, "/version");
+  clients.kill("SIGKILL");
+});
+
 const ENDING = 900;
 /** Taken apart in one turn they hold it for eight times as long as they do. */
 const ENDING_SHARE = 1;

@@ -6,8 +6,6 @@ import { fileURLToPath } from "node:url";
 import type { Credentials } from "./api-client.js";
 import { Attacker } from "./attacker.js";
 
-const OPENED_AT_ONCE = 30;
-
 interface Server {
   readonly url: string;
   /** Of somebody known, and PEM of the server's authority. */
@@ -19,7 +17,7 @@ interface Order extends Server {
   readonly path: string;
 }
 
-/** So many connections of somebody known, on each of which a path has been asked for once. Killing the process ends them. */
+/** So many connections of somebody known, opened in one moment, on each of which a path has been asked for once. Killing the process ends them. */
 export async function startDoomedClients(server: Server, count: number, path: string): Promise<ChildProcess> {
   const child = fork(fileURLToPath(import.meta.url));
   child.send({ url: server.url, credentials: server.credentials, count, path } satisfies Order);
@@ -35,7 +33,7 @@ async function connect({ url, credentials, count, path }: Order): Promise<void> 
     socket.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
     await once(socket, "data");
   };
-  for (let i = 0; i < count; i += OPENED_AT_ONCE) await Promise.all(Array.from({ length: OPENED_AT_ONCE }, one));
+  await Promise.all(Array.from({ length: count }, one));
   process.send?.("open");
 }
 

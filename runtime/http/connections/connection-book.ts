@@ -16,7 +16,7 @@ export interface ConnectionLimits {
 
 /** Descriptors that are left for files, threads and connections of the server's own. */
 const RESERVED_DESCRIPTORS = 128;
-const MOST_HANDSHAKES = 512;
+const MOST_HANDSHAKES = 4096;
 const MOST_STRANGERS = 512;
 const MOST_CONNECTIONS = 100_000;
 /** After so many sweeps a handshake that has not ended is hardly an honest client's: those end within moments. */
