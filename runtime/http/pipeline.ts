@@ -107,7 +107,7 @@ function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): vo
   request.caller = user;
   request.user = user;
   const { connection } = request.exchange;
-  if (connection.standing === "stranger" && isKnown(user)) connection.recognise();
+  if (connection.user === undefined && isKnown(user)) connection.recognise(user.name);
 }
 
 /**

@@ -16,9 +16,11 @@ export interface ConnectionLimits {
 
 /** Descriptors that are left for files, threads and connections of the server's own. */
 const RESERVED_DESCRIPTORS = 128;
-const MOST_HANDSHAKES = 4096;
+const MOST_HANDSHAKES = 2048;
 const MOST_STRANGERS = 512;
 const MOST_CONNECTIONS = 100_000;
+/** Who has this share of all of them makes room for others. */
+const USER_SHARE = 1 / 4;
 /** After so many sweeps a handshake that has not ended is hardly an honest client's: those end within moments. */
 const OVERDUE_TICKS = 3;
 
@@ -36,6 +38,7 @@ export function limitsFor(descriptors: number, asked = 0): ConnectionLimits {
 export class ConnectionBook {
   readonly #groups: Readonly<Record<Standing, Group>>;
   readonly #all = new Set<Connection>();
+  readonly #byUser = new Map<string, Set<Connection>>();
 
   constructor(private readonly limits: ConnectionLimits) {
     this.#groups = {
@@ -62,9 +65,9 @@ export class ConnectionBook {
     const { handshake, stranger } = this.#groups;
     const victim =
       handshake.crowdedBy(connection) ??
-      (this.#all.size >= this.limits.connections ? (stranger.oldest() ?? handshake.oldest()) : undefined);
+      (this.#all.size >= this.limits.connections ? (stranger.oldest() ?? handshake.oldest() ?? this.#superfluous()) : undefined);
+    if (victim === undefined && this.#all.size >= this.limits.connections) return false;
     if (victim !== undefined) this.#evict(victim);
-    if (this.#all.size >= this.limits.connections && !this.#evictIdle()) return false;
     this.#all.add(connection);
     handshake.add(connection);
     return true;
@@ -81,6 +84,15 @@ export class ConnectionBook {
     group.add(connection);
   }
 
+  /** It is known whose it is. */
+  recognise(connection: Connection): void {
+    const user = connection.user as string;
+    const own = this.#byUser.get(user);
+    if (!this.#all.has(connection)) return;
+    if (own === undefined) this.#byUser.set(user, new Set([connection]));
+    else own.add(connection);
+  }
+
   /** A stranger has asked something: others have been idle for longer. */
   touch(connection: Connection): void {
     const group = this.#groups[connection.standing];
@@ -89,7 +101,12 @@ export class ConnectionBook {
   }
 
   remove(connection: Connection): void {
-    if (this.#all.delete(connection)) this.#groups[connection.standing].delete(connection);
+    if (!this.#all.delete(connection)) return;
+    this.#groups[connection.standing].delete(connection);
+    if (connection.user === undefined) return;
+    const own = this.#byUser.get(connection.user);
+    own?.delete(connection);
+    if (own?.size === 0) this.#byUser.delete(connection.user);
   }
 
   #evict(connection: Connection): void {
@@ -97,16 +114,24 @@ export class ConnectionBook {
     connection.cut();
   }
 
-  /** Only known clients are left: one that does nothing connects anew when it has something to ask. */
-  #evictIdle(): boolean {
-    let longest: Connection | undefined;
-    for (const connection of this.#all) {
-      if (connection.idle && (longest === undefined || connection.since < longest.since)) longest = connection;
-    }
-    if (longest === undefined) return false;
-    this.#evict(longest);
-    return true;
+  /**
+   * Only known clients are left. Who has a large share of all connections gives one up, whatever is under way on it if that is so of all
+   * of them; else one that does nothing goes: its client connects anew when it has something to ask.
+   */
+  #superfluous(): Connection | undefined {
+    let most: Set<Connection> | undefined;
+    for (const own of this.#byUser.values()) if (most === undefined || own.size > most.size) most = own;
+    if (most === undefined || most.size < this.limits.connections * USER_SHARE) return longestIdle(this.#all);
+    return longestIdle(most) ?? most.values().next().value;
   }
+}
+
+function longestIdle(connections: Iterable<Connection>): Connection | undefined {
+  let longest: Connection | undefined;
+  for (const connection of connections) {
+    if (connection.idle && (longest === undefined || connection.since < longest.since)) longest = connection;
+  }
+  return longest;
 }
 
 /** Connections of one standing by address, each address's in the order of their last request. */

@@ -36,6 +36,7 @@ const TARGET_OF_REQUEST = 1024;
 const talkers = new Turns();
 /** Probes, farewells and broken streams of a client from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_ASIDES = 100;
+const MAXIMUM_KEY_CHANGES = 4;
 /** Headers behind a body; nobody reads them, and hardly any client sends some. */
 const MAXIMUM_TRAILERS = 32;
 
@@ -47,6 +48,8 @@ const ASKED_TOO_MUCH = new Error("a client asked for too much");
 
 export class Connection {
   standing: Standing = "handshake";
+  /** The first who was known on it. */
+  user: string | undefined;
   tls: TLSSocket | undefined;
   /** Whose certificates count on it. */
   trust: CertificateTrust | undefined;
@@ -77,6 +80,8 @@ export class Connection {
   #requestTurn = -1;
   /** Set once nothing that still comes is read as a request. */
   broken = false;
+  /** Set once it is to be cut off in the next turn of the event loop. */
+  leavesNext = false;
   /** Set once it is to end with what is open. */
   leaving = false;
   readonly address: string;
@@ -100,7 +105,7 @@ export class Connection {
   constructor(
     readonly raw: Socket,
     tick: number,
-    private readonly risen: (connection: Connection) => void,
+    private readonly recognised: (connection: Connection) => void,
     strangers: StrangerHeaders,
   ) {
     this.#headers = new HeaderBudget(strangers);
@@ -183,9 +188,10 @@ export class Connection {
     return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
   }
 
-  /** Somebody has proven who he is on this connection: it is no stranger's any longer. */
-  recognise(): void {
-    if (this.standing === "stranger") this.risen(this);
+  /** Somebody has proven who he is on this connection, for the first time: it is no stranger's any longer. */
+  recognise(user: string): void {
+    this.user = user;
+    this.recognised(this);
   }
 
   /** Its standing is another from now on. */
@@ -243,12 +249,16 @@ export class Connection {
     if (this.#requestsOfTurn >= REQUESTS_AT_ONCE) this.restReading();
   }
 
-  /** Reads nothing more in this turn of the event loop, nor until others that rest have had theirs, and what waits here is served. */
-  restReading(resting: Turns = talkers): void {
-    if (this.#resting) return;
+  /**
+   * Reads nothing more in this turn of the event loop, nor until others that rest have had theirs, and what waits here is served. False
+   * where it rests already.
+   */
+  restReading(resting: Turns = talkers): boolean {
+    if (this.#resting) return false;
     this.#resting = true;
     stopReading(this.raw);
     resting.take(this.#goOn, this.address);
+    return true;
   }
 
   readonly #goOn = (): void => {
@@ -259,12 +269,18 @@ export class Connection {
   };
 
   /** The client sent a frame that asks for nothing, or broke off a stream by its own fault. False when it does so more often than there is reason to. */
-  tolerateAside(tick: number): boolean {
+  tolerateAside(tick: number, weight = 1): boolean {
     if (tick !== this.#asideTick) {
       this.#asideTick = tick;
       this.#asides = 0;
     }
-    return ++this.#asides <= MAXIMUM_ASIDES;
+    this.#asides += weight;
+    return this.#asides <= MAXIMUM_ASIDES;
+  }
+
+  /** The client has changed its keys. False when it does so more often than there is reason to: clients do after millions of records. */
+  changeKeys(tick: number): boolean {
+    return this.tolerateAside(tick, MAXIMUM_ASIDES / MAXIMUM_KEY_CHANGES);
   }
 
   /** Headers came behind a body, which take as much to read as those of a request. False when they are more than there is reason for. */

@@ -10,6 +10,9 @@ const ENDS_AT_ONCE = 32;
 /** Connections that are read again in one turn. Most cost nothing then, and ends among them stop the rest again. */
 const RESUMED_AT_ONCE = 128;
 
+/** Connections that are stopped at once, which takes some milliseconds; the next ends stop as many others. */
+const STOPPED_AT_ONCE = 4096;
+
 export class EndingPace {
   readonly #resting = new Turns({ pieces: RESUMED_AT_ONCE });
   #turn = -1;
@@ -25,12 +28,18 @@ export class EndingPace {
     const turn = loopTurn();
     if (turn !== this.#turn) this.#ended = 0;
     this.#turn = turn;
-    const before = this.#ended;
     this.#ended += 1 + open;
-    if (before >= ENDS_AT_ONCE || this.#ended < ENDS_AT_ONCE) return;
+    if (this.#ended < ENDS_AT_ONCE) return;
+    this.#ended = 0;
+    this.restAll();
+  }
+
+  /** Reads nothing more in this turn of the event loop. */
+  restAll(): void {
+    let stopped = 0;
     for (const connection of this.connections) {
-      if (connection.standing === "known") connection.restReading(this.#resting);
-      else if (connection.standing === "stranger") this.yieldTurn(connection);
+      if (connection.standing === "stranger") this.yieldTurn(connection);
+      else if (connection.standing === "known" && connection.restReading(this.#resting) && ++stopped === STOPPED_AT_ONCE) return;
     }
   }
 }

@@ -46,13 +46,18 @@ interface Step {
 }
 
 export class HandshakePace {
-  readonly #begins = new Turns({ sliceMs: SLICE_MS });
+  readonly #begins: Turns;
   readonly #goesOn = new Turns({ sliceMs: SLICE_MS });
   #waryUntil = Number.NEGATIVE_INFINITY;
   #restUntil = Number.NEGATIVE_INFINITY;
 
-  /** `now` is a monotonic time in milliseconds. */
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  /** None begins as long as `isHeld` says so. `now` is a monotonic time in milliseconds. */
+  constructor(
+    isHeld: () => boolean = () => false,
+    private readonly now: () => number = () => performance.now(),
+  ) {
+    this.#begins = new Turns({ sliceMs: SLICE_MS, isHeld });
+  }
 
   /**
    * Calls `begin`, which returns what is to encrypt it, when it is the turn of a new connection; never for one that is gone by then. It

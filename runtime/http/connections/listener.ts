@@ -33,11 +33,13 @@ import {
   markOf,
   markSocket,
   onEnding,
+  onKeyChange,
   passThrough,
   socketBelow,
+  stopReading,
 } from "./node-internals.js";
 import { pass } from "./pass.js";
-import { framingFault } from "./request-framing.js";
+import { EXPECTATION_FAILED, type FramingFault, framingFault } from "./request-framing.js";
 import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
 import { afterAll, answerUnparsed } from "./unparsed-request.js";
@@ -104,8 +106,8 @@ export interface ListenerOptions extends ListenerCertificates {
 export class Listener {
   readonly #server: Http2SecureServer;
   readonly #book: ConnectionBook;
-  readonly #handshakes = new HandshakePace();
   readonly #pace = new StrangerPace();
+  readonly #handshakes = new HandshakePace(() => this.#pace.isCrowded);
   readonly #knownPace: KnownPace;
   readonly #endings: EndingPace;
   readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
@@ -165,6 +167,7 @@ export class Listener {
     });
     leaveOutHttp1LookAlikes(server);
     keepChains(server);
+    onKeyChange(server, (raw) => this.#onKeyChange(markOf(raw as TLSSocket) as Connection));
     passThrough(server, "connection", (raw, begin) => this.#accept(raw, begin));
     passThrough(server, "secureConnection", (socket: TLSSocket, begin) => this.#onSecure(socket, begin));
     server.on("session", (session) => this.#onSession(session));
@@ -176,9 +179,12 @@ export class Listener {
       answerUnparsed({ method: "CONNECT", request }, connectionOf(socket), this.options.serve),
     );
     server.on("upgrade", (request: IncomingMessage, socket: TLSSocket, head: Buffer) => this.#onUpgrade(request, socket, head));
+    server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) =>
+      this.#refuse(response, EXPECTATION_FAILED, connectionOf(response.socket as TLSSocket)),
+    );
     // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them, but for what may be behind it.
     Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
-    server.on("sessionError", ignore);
+    server.on("sessionError", settleStack);
     server.on("tlsClientError", (error, socket) => {
       this.#pace.note();
       tellPlainHttp(error, socket);
@@ -209,6 +215,8 @@ export class Listener {
     if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, this.options.clock.now()))
       return void connection.cut();
     markSocket(socket, connection);
+    // Whoever asks for another handshake is cut off before it has begun.
+    socket.disableRenegotiation();
     onEnding(socket, () => this.#endings.note(connection.openCount));
     connection.tls = socket;
     connection.trust = this.#trust;
@@ -222,7 +230,27 @@ export class Listener {
     }
     // What ended the handshake may have brought requests along.
     connection.defer(() => (this.draining || connection.broken || socket.destroyed ? connection.cut() : begin()));
-    this.#pace.yieldTurn(connection);
+    this.#pace.enter(connection);
+  }
+
+  /** False once it is to be cut off. */
+  #onKeyChange(connection: Connection): boolean {
+    if (connection.changeKeys(this.#tick)) return true;
+    this.#cutOffSoon(connection);
+    return false;
+  }
+
+  /**
+   * Not while the library is telling of a stream or a frame: a session that is destroyed as one of its streams closes is taken apart with
+   * headers still in it, and Node aborts. It works on what it has taken of the connection to the end, which leaves no time for others in
+   * this turn; more is not taken.
+   */
+  #cutOffSoon(connection: Connection): void {
+    if (connection.leavesNext) return;
+    connection.leavesNext = true;
+    stopReading(connection.raw);
+    this.#endings.restAll();
+    setImmediate(() => connection.cutOff());
   }
 
   #onSession(session: ServerHttp2Session): void {
@@ -235,7 +263,7 @@ export class Listener {
       this.#onStream(stream, headers, flags, rawHeaders, connection);
     });
     const onAside = (): void => {
-      if (!connection.tolerateAside(this.#tick)) cutOffSoon(connection);
+      if (!connection.tolerateAside(this.#tick)) this.#cutOffSoon(connection);
     };
     session.on("ping", onAside).on("goaway", onAside);
     session.setLocalWindowSize(SESSION_WINDOW_BYTES);
@@ -250,13 +278,13 @@ export class Listener {
     const exchange = new Http2Exchange(stream, headers, rawHeaders, isWhole, id, connection);
     if (!isWhole)
       stream.once("trailers", (_trailers: object, _flags: number, ...[raw]: [(readonly string[])?]) => {
-        if (!connection.takeTrailers(raw)) cutOffSoon(connection);
+        if (!connection.takeTrailers(raw)) this.#cutOffSoon(connection);
       });
     const size = headerBytes(rawHeaders);
     stream.once("close", () => {
       connection.endStream(exchange, size, this.#tick);
       // The library resets a stream on which a client breaks the protocol, and goes on.
-      if (stream.rstCode === constants.NGHTTP2_PROTOCOL_ERROR && !connection.tolerateAside(this.#tick)) cutOffSoon(connection);
+      if (stream.rstCode === constants.NGHTTP2_PROTOCOL_ERROR && !connection.tolerateAside(this.#tick)) this.#cutOffSoon(connection);
     });
     const verdict = connection.beginStream(exchange, size, this.#pace.turn);
     if (verdict === "serve") this.#serve(exchange, connection);
@@ -273,16 +301,23 @@ export class Listener {
     const connection = connectionOf(request.socket as TLSSocket);
     if (connection.broken) return;
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
-    if (fault !== undefined) {
-      response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
-      return;
-    }
+    if (fault !== undefined) return void this.#refuse(response, fault, connection);
     const { "content-length": length, "transfer-encoding": coding, upgrade } = request.headers;
     // Node reads nothing of what came behind it in the same packet.
     if (upgrade !== undefined) response.shouldKeepAlive = false;
     const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this);
     if (connection.beginRequest(exchange, length !== undefined || coding !== undefined, this.#tick)) this.#serve(exchange, connection);
     else connection.cutOff();
+  }
+
+  /** What still comes is not read as requests: they would be refused one by one. */
+  #refuse(response: ServerResponse, fault: FramingFault, connection: Connection): void {
+    if (connection.broken) return;
+    connection.dropRest();
+    tell(response, fault);
+    if (connection.standing !== "stranger") return;
+    this.#pace.yieldTurn(connection);
+    this.#pace.note();
   }
 
   /** Answers to what was asked before it have the socket until they are over. */
@@ -302,10 +337,7 @@ export class Listener {
     // Nobody reads on, so the other side's end would never be seen.
     response.once("finish", () => socket.destroySoon());
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
-    if (fault !== undefined) {
-      response.writeHead(fault.status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(fault.text);
-      return;
-    }
+    if (fault !== undefined) return void tell(response, fault);
     const asked = { socket, head, isWebSocket: /^websocket$/i.test(request.headers.upgrade ?? "") };
     const exchange = new Http1Exchange(request, response, auditIdOf(request.headers["audit-id"]), connection, this, asked);
     if (connection.beginRequest(exchange, false, this.#tick)) this.#serve(exchange, connection);
@@ -325,6 +357,8 @@ export class Listener {
   }
 
   readonly #recognise = (connection: Connection): void => {
+    this.#book.recognise(connection);
+    if (connection.standing === "known") return;
     this.#book.rise(connection, "known");
     this.#pace.release(connection);
     connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
@@ -333,7 +367,9 @@ export class Listener {
   #onClientError(error: Error & { code?: string }, socket: TLSSocket): void {
     const connection = markOf(socket) as Connection | undefined;
     // What fails before the connection is encrypted is told as an error of TLS as well.
-    if (connection !== undefined) answerUnparsed(error, connection, this.options.serve);
+    if (connection === undefined) return;
+    if (error.code === "ERR_TLS_RENEGOTIATION_DISABLED") this.#cutOffSoon(connection);
+    else answerUnparsed(error, connection, this.options.serve);
   }
 
   #sweep(bounds: SweepBounds): void {
@@ -416,6 +452,10 @@ export class Listener {
   }
 }
 
+function tell(response: ServerResponse, { status, text }: FramingFault): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8", Connection: "close" }).end(text);
+}
+
 const textOf = ({ clientAuthorities, proxyAuthorities }: ListenerCertificates): string =>
   JSON.stringify([clientAuthorities, proxyAuthorities]);
 
@@ -431,9 +471,9 @@ const PLAIN_HTTP_ANSWER = "HTTP/1.0 400 Bad Request\r\n\r\nClient sent an HTTP r
 function ignore(): void {}
 
 /**
- * Not while the library is telling of a stream or a frame: a session that is destroyed as one of its streams closes is taken apart with
- * headers still in it, and Node aborts.
+ * The stack of an error that is made while the library calls refers to the session as long as nobody has asked for it, and that to the error:
+ * where its settings are not acknowledged yet, the library keeps all of them for good.
  */
-function cutOffSoon(connection: Connection): void {
-  setImmediate(() => connection.cutOff());
+function settleStack(error: Error): void {
+  void error.stack;
 }

@@ -22,9 +22,9 @@ export interface Http1Bounds {
   readonly maxHeadersCount: number;
 }
 
-/** An HTTP/2 server does not set up what its HTTP/1 side reads from it when a connection or a request begins. */
+/** An HTTP/2 server does not set up what its HTTP/1 side reads from it when a connection or a request begins. What names no host is not refused, as nobody would be told of it. */
 export function boundHttp1Side(server: Http2SecureServer, bounds: Http1Bounds): void {
-  Object.assign(server, bounds, { requireHostHeader: true, insecureHTTPParser: false });
+  Object.assign(server, bounds, { requireHostHeader: false, insecureHTTPParser: false });
 }
 
 /** Without this, listening for "request" sets up HTTP/1 look-alikes for every HTTP/2 stream; they cost a third of the throughput. */
@@ -74,6 +74,21 @@ export function keepChains(server: Http2SecureServer): void {
 export function chainOf(socket: TLSSocket): X509Certificate | undefined {
   return chains.get(socket);
 }
+
+/**
+ * Calls `told` each time a client has changed the keys of an encrypted connection, which TLS 1.3 lets it do as often as it likes, and Node
+ * tells nobody of: but the new secret is there for who asks for secrets. False: it need not be called for this one again. The library is in
+ * the middle of what the client has sent, so the connection must not be destroyed before the next turn of the event loop.
+ */
+export function onKeyChange(server: Http2SecureServer, told: (raw: Socket) => boolean): void {
+  server.on("keylog", (line: Buffer, socket: TLSSocket) => {
+    if (line.toString("latin1", 0, NEXT_SECRET.length) !== NEXT_SECRET) return;
+    const raw = socketBelow(socket);
+    if (raw !== undefined && !told(raw)) socket.removeAllListeners("keylog");
+  });
+}
+
+const NEXT_SECRET = "CLIENT_TRAFFIC_SECRET_N ";
 
 interface Encryption {
   readonly _handle: { receive(bytes: Buffer): void } | null;

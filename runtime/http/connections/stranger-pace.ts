@@ -1,9 +1,11 @@
 /**
  * How strangers share the event loop: in each turn one connection is read on, of those that are encrypted and on which nobody is known yet;
- * addresses take turns. Those that are read send when they like, all at once if they like: when that takes longer than a slice, the rest of
- * them wait for their turns again, and when a turn has taken long for whatever reason, those that have sent much do. Between any two turns
- * everybody who is known is served; strangers wait for each other.
+ * addresses take turns. Those that are read send when they like, all at once if they like: so few are read at a time, and where there are
+ * more they change places. When what they send takes longer than a slice, the rest of them wait for their turns again, and when a turn has
+ * taken long for whatever reason, those that have sent much do. Between any two turns everybody who is known is served; strangers wait for
+ * each other.
  */
+import { HolderQueue } from "../../flow/holder-queue.js";
 import type { Connection } from "./connection.js";
 import { startReading, stopReading } from "./node-internals.js";
 import { Turns } from "./turns.js";
@@ -12,11 +14,24 @@ import { Turns } from "./turns.js";
 const SLICE_MS = 4;
 /** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
 const MUCH_BYTES = 16 * 1024;
+/** Connections that are read at a time: all that each has sent may be read in one turn, and of what costs most little fits into a slice. */
+const MOST_READ = 8;
+/** After so many milliseconds others are read, where there are more; after a turn as long as any of them ask for something. */
+const CHANGE_MS = 4;
+/** Where so many wait to be read for the first time no more handshakes begin: those that wait for theirs take little memory. */
+const CROWD = 32;
 
 export class StrangerPace {
+  /** Those that have not been read since they were encrypted: somebody is to be known on most of them, and each has room for one a turn. */
+  readonly #firsts = new Turns();
   readonly #reads = new Turns();
-  /** Those that are read as soon as they send something, with the bytes that had been read from them when they were looked at last. */
+  readonly #fresh = new Set<Connection>();
+  /** Those that are read as soon as they send something, the longest read first, with the bytes that had been read from them when they were looked at last. */
   readonly #reading = new Map<Connection, number>();
+  /** Those that would be read if there were room. */
+  readonly #resting = new HolderQueue<Connection>();
+  #isChangeDue = false;
+  #isAsked = false;
   /** When this turn's first piece of work was done, in milliseconds; -1: none yet. */
   #begun = -1;
   #looked = 0;
@@ -31,9 +46,15 @@ export class StrangerPace {
     return this.#turn;
   }
 
+  /** Whether more have come than have been read since. */
+  get isCrowded(): boolean {
+    return this.#fresh.size >= CROWD;
+  }
+
   /** To be called for each piece of work: the end of a handshake, a request. */
   note(): void {
     const now = this.now();
+    this.#isAsked = true;
     if (this.#begun < 0) {
       this.#begun = now;
       this.#watchTurn();
@@ -42,30 +63,44 @@ export class StrangerPace {
     }
   }
 
+  /** A connection has been encrypted, and nobody is known on it. */
+  enter(connection: Connection): void {
+    this.#fresh.add(connection);
+    this.yieldTurn(connection);
+  }
+
   /** A stranger has had its turn: nothing more is read from the connection until it comes again. */
   yieldTurn(connection: Connection): void {
     this.#reading.delete(connection);
     if (connection.waiting) return;
-    connection.waiting = true;
-    stopReading(connection.raw);
+    this.#keep(connection);
     this.#queue(connection);
   }
 
+  #keep(connection: Connection): void {
+    connection.waiting = true;
+    stopReading(connection.raw);
+  }
+
   #queue(connection: Connection): void {
-    this.#reads.take(() => this.#haveTurn(connection), connection.address);
+    const turns = this.#fresh.has(connection) ? this.#firsts : this.#reads;
+    turns.take(() => this.#haveTurn(connection), connection.address);
   }
 
   /** What has come is served before anything else is read. */
   #haveTurn(connection: Connection): void {
+    const isFirst = this.#fresh.delete(connection);
     if (!connection.waiting || connection.raw.destroyed) return;
-    if (!connection.serveDeferred()) this.#readOn(connection);
+    const wasDue = connection.serveDeferred();
     // Somebody may have become known.
-    else if (connection.waiting) this.#queue(connection);
+    if (!connection.waiting) return;
+    if (!wasDue || (isFirst && !connection.used)) this.#readOn(connection);
+    else this.#queue(connection);
   }
 
   /** Somebody is known on the connection: it is read on, now and in every turn. */
   release(connection: Connection): void {
-    this.#reading.delete(connection);
+    this.forget(connection);
     if (connection.waiting) this.#readOn(connection);
     // The caller is in the middle of a request, which is the first.
     setImmediate(() => connection.serveDeferred(Number.POSITIVE_INFINITY));
@@ -74,12 +109,39 @@ export class StrangerPace {
   /** It is closed. */
   forget(connection: Connection): void {
     this.#reading.delete(connection);
+    this.#fresh.delete(connection);
   }
 
   #read(connection: Connection): void {
+    const [longest] = this.#reading.keys();
+    if (longest !== undefined && this.#reading.size >= MOST_READ) {
+      this.#reading.delete(longest);
+      this.#keep(longest);
+      this.#resting.add(longest, longest.address);
+      this.#changeSoon();
+    }
     this.#reading.set(connection, connection.raw.bytesRead);
     this.#watchTurn();
   }
+
+  #changeSoon(): void {
+    if (this.#isChangeDue) return;
+    this.#isChangeDue = true;
+    if (this.#isAsked) setImmediate(this.#change);
+    else setTimeout(this.#change, CHANGE_MS).unref();
+    this.#isAsked = false;
+  }
+
+  readonly #change = (): void => {
+    this.#isChangeDue = false;
+    for (let room = MOST_READ; room > 0 && this.#resting.size > 0; ) {
+      const connection = this.#resting.take() as Connection;
+      if (!connection.waiting || connection.raw.destroyed) continue;
+      this.#readOn(connection);
+      room--;
+    }
+    if (this.#resting.size > 0) this.#changeSoon();
+  };
 
   /** Without a reference the event loop sleeps as long as nobody sends anything. */
   #watchTurn(): void {

@@ -16,11 +16,11 @@ const TLS13_SUITES: readonly string[] = ["TLS_AES_128_GCM_SHA256", "TLS_AES_256_
  * up an earlier session: it remembers that their certificate was good, but none of the chain behind it, which may have ended since.
  */
 export function tlsOptions({ minVersion, cipherSuites }: TlsPolicy): SecureContextOptions {
-  const { SSL_OP_NO_RENEGOTIATION, SSL_OP_CIPHER_SERVER_PREFERENCE, SSL_OP_NO_TICKET } = constants;
+  const { SSL_OP_CIPHER_SERVER_PREFERENCE, SSL_OP_NO_TICKET } = constants;
   return {
     minVersion,
     ciphers: [...TLS13_SUITES, ...(minVersion === "TLSv1.3" ? [] : cipherSuites)].join(":"),
     honorCipherOrder: true,
-    secureOptions: SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_NO_TICKET,
+    secureOptions: SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_NO_TICKET,
   };
 }

@@ -6,17 +6,21 @@ export interface TurnShare {
   readonly sliceMs?: number;
   /** Pieces begun in one turn where no slice is given; default 1. */
   readonly pieces?: number;
+  /** Nothing is begun as long as this says so; asked before each piece. */
+  readonly isHeld?: () => boolean;
 }
 
 export class Turns {
   readonly #waiting = new HolderQueue<() => void>();
   readonly #sliceMs: number;
   readonly #pieces: number;
+  readonly #isHeld: () => boolean;
   #isScheduled = false;
 
-  constructor({ sliceMs = 0, pieces = 1 }: TurnShare = {}) {
+  constructor({ sliceMs = 0, pieces = 1, isHeld = () => false }: TurnShare = {}) {
     this.#sliceMs = sliceMs;
     this.#pieces = pieces;
+    this.#isHeld = isHeld;
   }
 
   /**
@@ -35,7 +39,10 @@ export class Turns {
     setImmediate(this.#next);
   }
 
-  readonly #next = (): void => this.#take(this.#sliceMs === 0 ? 0 : performance.now() + this.#sliceMs, 1);
+  readonly #next = (): void => {
+    if (this.#isHeld()) setImmediate(this.#next);
+    else this.#take(this.#sliceMs === 0 ? 0 : performance.now() + this.#sliceMs, 1);
+  };
 
   /** What a piece leaves to be done behind it, as Node leaves the reading of a greeting, counts as a part of it. */
   #take(end: number, begun: number): void {
@@ -43,7 +50,8 @@ export class Turns {
       this.#waiting.take()?.();
     } finally {
       process.nextTick(() => {
-        if (this.#waiting.size > 0 && (end > 0 ? performance.now() < end : begun < this.#pieces)) return this.#take(end, begun + 1);
+        const hasRoom = end > 0 ? performance.now() < end : begun < this.#pieces;
+        if (hasRoom && this.#waiting.size > 0 && !this.#isHeld()) return this.#take(end, begun + 1);
         this.#isScheduled = false;
         this.#schedule();
       });

@@ -8,6 +8,8 @@ class Wire {
   standing = "handshake";
   greeting = false;
   isCut = false;
+  idle = true;
+  user: string | undefined;
 
   constructor(
     readonly address: string,
@@ -16,6 +18,10 @@ class Wire {
 
   cut(): void {
     this.isCut = true;
+  }
+
+  rise(standing: string): void {
+    this.standing = standing;
   }
 }
 
@@ -48,4 +54,35 @@ test("LIM-05 where nobody should have ended, the address that has most makes roo
   assert.equal(cut(others), 0);
   const [late] = admitted(full, 1, 2, () => "192.0.2.99");
   assert.deepEqual([cut(crowd), cut(others), late?.isCut], [3, 0, false]);
+});
+
+/** So many connections of a user, who is known on them. */
+function known(to: ConnectionBook, count: number, user: string, idle: boolean): Wire[] {
+  return Array.from({ length: count }, (_, since) => {
+    const wire = Object.assign(new Wire("10.0.0.1", since), { user, idle });
+    const connection = wire as unknown as Connection;
+    assert.ok(to.admit(connection));
+    to.recognise(connection);
+    to.rise(connection, "known");
+    return wire;
+  });
+}
+
+test("LIM-05 who has most connections makes room for others, also where he is busy on all of them", () => {
+  const full = new ConnectionBook({ connections: 20, handshakes: 8, strangers: 8 });
+  const few = known(full, 4, "jane", true);
+  const many = known(full, 16, "greedy", false);
+  const late = known(full, 5, "late", true);
+  assert.deepEqual([cut(few), cut(many), cut(late)], [0, 5, 0]);
+  assert.equal(full.size, 20);
+});
+
+test("LIM-05 where nobody has many, a connection that does nothing makes room, and who is new is refused where there is none", () => {
+  const full = new ConnectionBook({ connections: 20, handshakes: 8, strangers: 8 });
+  const busy = Array.from({ length: 9 }, (_, index) => known(full, 2, `busy-${index}`, false)).flat();
+  const idle = known(full, 2, "idle", true);
+  assert.ok(full.admit(new Wire("10.0.0.2", 9) as unknown as Connection));
+  assert.deepEqual([cut(busy), cut(idle), idle[0]?.isCut], [0, 1, true]);
+  known(full, 1, "another", false);
+  assert.deepEqual([cut(busy), cut(idle)], [0, 1]);
 });

@@ -67,7 +67,7 @@ test("LIM-05 nothing more is read of a connection until it is the turn of its ha
 
 test("LIM-05 a handshake is handed a few certificates and no more, fewer for a minute after one that took long", async () => {
   const clock = { now: 0 };
-  const pace = new HandshakePace(() => clock.now);
+  const pace = new HandshakePace(undefined, () => clock.now);
   let took = 0;
   const begun: { readonly raw: Socket; handed: number; isCut: boolean }[] = [];
   const server = createServer((raw) => {
@@ -136,7 +136,10 @@ test("LIM-05 it is looked ever more rarely for what silent handshakes send, soon
   const clock = { now: 0 };
   const raw = Object.assign(new PassThrough(), { _handle: { fd: 7, readStop: () => 0 } });
   const connection = { raw, address: "10.0.0.1", standing: "handshake" } as unknown as Connection;
-  new HandshakePace(() => clock.now).greet(connection, () => ({ _handle: { receive: () => undefined } }) as unknown as TLSSocket);
+  new HandshakePace(undefined, () => clock.now).greet(
+    connection,
+    () => ({ _handle: { receive: () => undefined } }) as unknown as TLSSocket,
+  );
   raw.write(GREETING);
   for (let turn = 0; turn < 4; turn++) await nextTurn();
   const looksIn = async (ms: number): Promise<number> => {

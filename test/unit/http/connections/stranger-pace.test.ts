@@ -9,6 +9,7 @@ class Wire {
   isRead = true;
   standing = "stranger";
   waiting = false;
+  used = true;
   /** Answers of `serveDeferred` that are still to come. */
   deferred = 0;
   readonly raw = {
@@ -39,6 +40,13 @@ function paced(count: number, address = (_: number): string => "10.0.0.1"): { pa
   const wires = Array.from({ length: count }, (_, index) => new Wire(address(index)));
   for (const wire of wires) pace.yieldTurn(asConnection(wire));
   return { pace, wires, clock };
+}
+
+/** Those that are gone have no more turns, which other tests count. */
+async function leave(wires: readonly Wire[]): Promise<void> {
+  for (const { raw } of wires) raw.destroyed = true;
+  for (let turn = 0; turn <= wires.length; turn++) await nextTurn();
+  await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 const read = (wires: readonly Wire[]): number => wires.filter(({ isRead }) => isRead).length;
@@ -115,6 +123,31 @@ test("LIM-05 who has sent much when a turn has taken long waits for the next one
   assert.deepEqual([much.isRead, little.isRead], [false, true]);
   await nextTurn();
   assert.ok(much.isRead);
+});
+
+test("LIM-05 few strangers are read at a time, and all of them in turn", async () => {
+  const { wires } = paced(20);
+  const seen = new Set<Wire>();
+  const deadline = performance.now() + 10_000;
+  while (seen.size < wires.length && performance.now() < deadline) {
+    await nextTurn();
+    assert.ok(read(wires) <= 8, `${read(wires)} are read`);
+    for (const wire of wires) if (wire.isRead) seen.add(wire);
+  }
+  assert.equal(seen.size, wires.length);
+  await leave(wires);
+});
+
+test("LIM-05 who has just been encrypted is read before those who have been read already, and many of them are a crowd", async () => {
+  const { pace, wires } = paced(100);
+  assert.equal(pace.isCrowded, false);
+  const fresh = Array.from({ length: 40 }, () => Object.assign(new Wire("10.0.0.1"), { used: false, deferred: 1 }));
+  for (const wire of fresh) pace.enter(asConnection(wire));
+  assert.ok(pace.isCrowded);
+  for (let turn = 0; turn < 10; turn++) await nextTurn();
+  assert.deepEqual([fresh[8]?.waiting, fresh[9]?.deferred, pace.isCrowded], [false, 0, false]);
+  assert.ok(wires.slice(20).every(({ isRead }) => !isRead));
+  await leave([...wires, ...fresh]);
 });
 
 test("LIM-05 watching the turns of strangers does not keep the event loop awake", async () => {

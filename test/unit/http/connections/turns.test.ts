@@ -63,3 +63,15 @@ test("holders take turns, and each gets its own work done in order; so many piec
   while (done.length < 6) await nextTurn();
   assert.deepEqual(done, ["a1", "b1", "c1", "a2", "c2", "a3"]);
 });
+
+test("nothing is begun as long as it is held, and all of it afterwards", async () => {
+  let isHeld = true;
+  const turns = new Turns({ sliceMs: 5, isHeld: () => isHeld });
+  const done: string[] = [];
+  for (const name of ["a", "b"]) turns.take(() => void done.push(name));
+  for (let turn = 0; turn < 5; turn++) await nextTurn();
+  assert.deepEqual(done, []);
+  isHeld = false;
+  while (done.length < 2) await nextTurn();
+  assert.deepEqual(done, ["a", "b"]);
+});

@@ -1,0 +1,79 @@
+/** Records of TLS 1.3 made by hand: a client's library changes its keys when it must, and packs what it sends into few records. */
+import { createCipheriv, createHmac } from "node:crypto";
+import { once } from "node:events";
+import type { Socket } from "node:net";
+import { type ConnectionOptions, connect } from "node:tls";
+import type { Attacker } from "./attacker.js";
+
+const HANDSHAKE = 22;
+const APPLICATION_DATA = 23;
+const KEY_BYTES = 16;
+const IV_BYTES = 12;
+
+/** RFC 8446, 7.1, of one block and without a context. */
+function expand(secret: Buffer, label: string, bytes: number): Buffer {
+  const name = Buffer.from(`tls13 ${label}`);
+  const info = Buffer.concat([Buffer.from([0, bytes, name.length]), name, Buffer.from([0, 1])]);
+  return createHmac("sha256", secret).update(info).digest().subarray(0, bytes);
+}
+
+/** What a client sends over a connection whose handshake is over. */
+export class ClientRecords {
+  #secret: Buffer;
+  #key: Buffer = Buffer.alloc(0);
+  #iv: Buffer = Buffer.alloc(0);
+  #sent = 0;
+
+  private constructor(
+    /** Takes the records. */
+    readonly raw: Socket,
+    secret: Buffer,
+  ) {
+    this.#secret = secret;
+    this.#useSecret();
+  }
+
+  /** Opens a connection; what the server says is read. */
+  static async open(attacker: Attacker, more: ConnectionOptions = {}): Promise<ClientRecords> {
+    const raw = await attacker.tcp();
+    const versions = { minVersion: "TLSv1.3", maxVersion: "TLSv1.3", ciphers: "TLS_AES_128_GCM_SHA256" } as const;
+    const socket = connect({ socket: raw, rejectUnauthorized: false, ALPNProtocols: ["http/1.1"], ...versions, ...more });
+    let secret = Buffer.alloc(0);
+    socket.on("keylog", (line: Buffer) => {
+      const [, hex] = /^CLIENT_TRAFFIC_SECRET_0 \w+ (\w+)/.exec(line.toString("latin1")) ?? [];
+      if (hex !== undefined) secret = Buffer.from(hex, "hex");
+    });
+    socket.on("error", () => undefined).resume();
+    await once(socket, "secureConnect");
+    return new ClientRecords(raw, secret);
+  }
+
+  #useSecret(): void {
+    this.#key = expand(this.#secret, "key", KEY_BYTES);
+    this.#iv = expand(this.#secret, "iv", IV_BYTES);
+    this.#sent = 0;
+  }
+
+  #record(type: number, content: Buffer): Buffer {
+    const TAG_BYTES = 16;
+    const nonce = Buffer.from(this.#iv);
+    nonce.writeUInt32BE((nonce.readUInt32BE(IV_BYTES - 4) ^ this.#sent++) >>> 0, IV_BYTES - 4);
+    const head = Buffer.from([APPLICATION_DATA, 3, 3, 0, 0]);
+    head.writeUInt16BE(content.length + 1 + TAG_BYTES, 3);
+    const cipher = createCipheriv("aes-128-gcm", this.#key, nonce).setAAD(head);
+    return Buffer.concat([head, cipher.update(Buffer.concat([content, Buffer.from([type])])), cipher.final(), cipher.getAuthTag()]);
+  }
+
+  /** The client takes its next keys; the server is not asked to. */
+  keyChange(): Buffer {
+    const KEY_UPDATE = 24;
+    const record = this.#record(HANDSHAKE, Buffer.from([KEY_UPDATE, 0, 0, 1, 0]));
+    this.#secret = expand(this.#secret, "traffic upd", 32);
+    this.#useSecret();
+    return record;
+  }
+
+  data(content: string): Buffer {
+    return this.#record(APPLICATION_DATA, Buffer.from(content));
+  }
+}
