@@ -40,7 +40,7 @@ export function finalizersOfEnding(entry: ObjectEntry): readonly string[] | unde
 export class OwnerGraph {
   readonly #dependents = new Map<string, Dependent>();
   readonly #owners = new Map<string, readonly string[]>();
-  readonly #byOwner = new Map<string, Set<string>>();
+  readonly #byOwner = new Map<string, Set<Dependent>>();
 
   /** Whether the object is known to name owners. */
   has(key: string): boolean {
@@ -55,25 +55,28 @@ export class OwnerGraph {
   /** Records one owner after the other, of an object that is not known or was removed. */
   *record(store: ResourceStore, entry: ObjectEntry): Steps<void> {
     const { key } = entry;
+    const dependent: Dependent = { store, key };
     const uids: string[] = [];
     for (const { uid } of ownersOf(entry)) {
       if (uids.length === 0) {
-        this.#dependents.set(key, { store, key });
+        this.#dependents.set(key, dependent);
         this.#owners.set(key, uids);
       }
       uids.push(uid);
       const owned = this.#byOwner.get(uid);
-      if (owned === undefined) this.#byOwner.set(uid, new Set([key]));
-      else owned.add(key);
+      if (owned === undefined) this.#byOwner.set(uid, new Set([dependent]));
+      else owned.add(dependent);
       yield;
     }
   }
 
   remove(key: string): readonly string[] {
+    const dependent = this.#dependents.get(key);
+    if (dependent === undefined) return [];
     const uids = this.ownersOf(key);
     for (const uid of uids) {
       const owned = this.#byOwner.get(uid);
-      owned?.delete(key);
+      owned?.delete(dependent);
       if (owned?.size === 0) this.#byOwner.delete(uid);
     }
     this.#owners.delete(key);
@@ -95,8 +98,8 @@ export class OwnerGraph {
     return this.#dependents.get(key);
   }
 
-  /** Objects that name this owner. */
+  /** Objects that name this owner at the moment: others may change the graph while the caller goes through them. */
   dependentsOf(uid: string): readonly Dependent[] {
-    return [...(this.#byOwner.get(uid) ?? [])].map((key) => this.#dependents.get(key) as Dependent);
+    return [...(this.#byOwner.get(uid) ?? [])];
   }
 }
