@@ -6,7 +6,7 @@
 import type { DeleteOptions } from "../client/call-options.js";
 import { isConflict, isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
-import { inSlices, type Steps, soonOf } from "../codec/lists/steps.js";
+import { forEachOf, inSlices, type Steps, soonOf } from "../codec/lists/steps.js";
 import type { JsonObject } from "../definition/json.js";
 import type { OwnerReference } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
@@ -144,7 +144,7 @@ class GarbageCollector implements Controller {
     // Owners that wait for this dependent, then dependents that lost this owner.
     yield* this.#addOwners(previous, this.#graph.remove(key));
     if (previous === undefined || this.#graph.empty) return;
-    for (const dependent of this.#graph.dependentsOf(previous.uid)) this.#queue.add(dependent.key);
+    yield* forEachOf(this.#graph.dependentsOf(previous.uid), (dependent) => this.#queue.add(dependent.key));
   }
 
   /** `previous` names the owners that it has no more. */
