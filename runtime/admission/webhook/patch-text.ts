@@ -1,29 +1,32 @@
 /** The text of a patch, in base64, as the peer reads it: padded, with line breaks anywhere. */
 
-const [LINE_FEED, CARRIAGE_RETURN, PAD] = [0x0a, 0x0d, 0x3d];
+/** Letters that Node takes for digits, and the peer does not. */
+const FOREIGN_DIGITS = ["-", "_"];
+const LINE_BREAKS = ["\n", "\r"];
 
-/** Whether a byte is a digit of base64. */
-const IS_DIGIT = new Uint8Array(256);
-for (const digit of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") IS_DIGIT[digit.charCodeAt(0)] = 1;
-
-/** The bytes that a text encodes; undefined when it is no base64. Decoded only when it is: to decode what is none takes several times as long. */
+/** The bytes that a text encodes; undefined when it is no base64. */
 export function decodePatch(text: string): Buffer | undefined {
-  const digits = digitsOf(text);
-  return digits === undefined ? undefined : Buffer.from(digits, "base64");
+  // What is longer than the text has letters of other alphabets.
+  if (Buffer.byteLength(text) !== text.length || FOREIGN_DIGITS.some((digit) => text.includes(digit))) return undefined;
+  const kept = LINE_BREAKS.reduce((left, lineBreak) => left - countOf(lineBreak, text), text.length);
+  if (kept % 4 !== 0) return undefined;
+  // Node leaves out what is no digit: fewer bytes than so many digits have tell of it, in a fraction of the time of looking at each.
+  const bytes = Buffer.from(text, "base64");
+  return bytes.length === (kept / 4) * 3 - padsOf(text) ? bytes : undefined;
 }
 
-/** The text without line breaks, when it is made of digits and at most two pads behind them, four by four. */
-function digitsOf(text: string): string | undefined {
-  const letters = Buffer.from(text);
-  // What is longer than the text has letters of other alphabets.
-  if (letters.length !== text.length) return undefined;
-  let [kept, pads] = [0, 0];
-  for (let at = 0; at < letters.length; at++) {
-    const letter = letters[at] as number;
-    if (letter === LINE_FEED || letter === CARRIAGE_RETURN) continue;
-    if (letter === PAD) pads++;
-    else if (IS_DIGIT[letter] === 0 || pads > 0) return undefined;
-    letters[kept++] = letter;
+function countOf(letter: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(letter); at >= 0; at = text.indexOf(letter, at + 1)) count++;
+  return count;
+}
+
+/** How many pads are at the end, with line breaks between them or not; two where there are more. */
+function padsOf(text: string): number {
+  let pads = 0;
+  for (let at = text.length - 1; at >= 0 && pads < 2; at--) {
+    if (text[at] === "=") pads++;
+    else if (!LINE_BREAKS.includes(text[at] as string)) break;
   }
-  return pads <= 2 && kept % 4 === 0 ? letters.toString("latin1", 0, kept) : undefined;
+  return pads;
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { decodePatch } from "../../../runtime/admission/webhook/patch-text.js";
+import { leastShare } from "../../support/yardstick.js";
 
 const decoded = (text: string): string | undefined => decodePatch(text)?.toString();
 
@@ -35,3 +36,27 @@ test("HOOK-25 what is no base64 is no patch", () => {
   ])
     assert.equal(decoded(text), undefined, text);
 });
+
+test("HOOK-25 one letter that is no digit, wherever it is, makes a long text no patch", () => {
+  const encoded = Buffer.from("v".repeat(150)).toString("base64");
+  for (const letter of "-_!= \0\u00e9\u0169") {
+    for (let at = 0; at < encoded.length - 2; at++) {
+      assert.equal(decoded(`${encoded.slice(0, at)}${letter}${encoded.slice(at + 1)}`), undefined, `${letter} at ${at}`);
+    }
+  }
+});
+
+const LONG = "A".repeat(4_000_000);
+/** To look at each letter takes more than all of it. */
+const SHARE = 0.5;
+
+for (const [name, text] of Object.entries({
+  digits: LONG,
+  "lines of digits": LONG.replace(/.{64}/g, "$&\r\n"),
+  "digits and a letter that is none": `${LONG}AAA!`,
+})) {
+  test(`HOOK-25, LIM-05 four megabytes of ${name} are decoded in half of the yardstick`, () => {
+    const share = leastShare(() => void decodePatch(text));
+    assert.ok(share < SHARE, `took ${share.toFixed(2)} times the yardstick`);
+  });
+}
