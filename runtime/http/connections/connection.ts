@@ -46,6 +46,12 @@ const MAXIMUM_TRAILERS = 32;
  */
 const ASKED_TOO_MUCH = new Error("a client asked for too much");
 
+/** What is told of connections. */
+export interface ConnectionEvents {
+  onRecognised(connection: Connection): void;
+  onLittle(): void;
+}
+
 export class Connection {
   standing: Standing = "handshake";
   /** The first who was known on it. */
@@ -105,7 +111,7 @@ export class Connection {
   constructor(
     readonly raw: Socket,
     tick: number,
-    private readonly recognised: (connection: Connection) => void,
+    private readonly events: ConnectionEvents,
     strangers: StrangerHeaders,
   ) {
     this.#headers = new HeaderBudget(strangers);
@@ -191,13 +197,18 @@ export class Connection {
   /** Somebody has proven who he is on this connection, for the first time: it is no stranger's any longer. */
   recognise(user: string): void {
     this.user = user;
-    this.recognised(this);
+    this.events.onRecognised(this);
   }
 
   /** Its standing is another from now on. */
   rise(standing: Standing): void {
     this.standing = standing;
     if (standing === "known") this.#headers.leaveStrangers();
+  }
+
+  /** A little piece of a body has been read, which costs as much as a large one. */
+  noteLittle(): void {
+    this.events.onLittle();
   }
 
   /** Nothing of it counts any longer. */

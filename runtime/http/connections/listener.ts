@@ -18,10 +18,9 @@ import { Http1Exchange } from "../exchanges/http1-exchange.js";
 import { Http2Exchange } from "../exchanges/http2-exchange.js";
 import { headerBytes, type StrangerHeaders } from "../header-budget.js";
 import { CertificateTrust } from "./certificate-trust.js";
-import { Connection, STRANGER_STREAMS } from "./connection.js";
+import { Connection, type ConnectionEvents, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
-import { EndingPace } from "./ending-pace.js";
 import { HandshakePace } from "./handshake-pace.js";
 import { KnownPace } from "./known-pace.js";
 import {
@@ -40,6 +39,7 @@ import {
 } from "./node-internals.js";
 import { pass } from "./pass.js";
 import { EXPECTATION_FAILED, type FramingFault, framingFault } from "./request-framing.js";
+import { RestPace } from "./rest-pace.js";
 import { StrangerPace } from "./stranger-pace.js";
 import { type TlsPolicy, tlsOptions } from "./tls-options.js";
 import { afterAll, answerUnparsed } from "./unparsed-request.js";
@@ -103,13 +103,13 @@ export interface ListenerOptions extends ListenerCertificates {
 }
 
 /** A server that accepts connections. */
-export class Listener {
+export class Listener implements ConnectionEvents {
   readonly #server: Http2SecureServer;
   readonly #book: ConnectionBook;
   readonly #pace = new StrangerPace();
   readonly #handshakes = new HandshakePace(() => this.#pace.isCrowded);
   readonly #knownPace: KnownPace;
-  readonly #endings: EndingPace;
+  readonly #rests: RestPace;
   readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
@@ -125,7 +125,7 @@ export class Listener {
   constructor(private readonly options: ListenerOptions) {
     this.#book = new ConnectionBook(options.limits);
     this.#knownPace = new KnownPace(options.serve);
-    this.#endings = new EndingPace(this.#book, (stranger) => this.#pace.yieldTurn(stranger));
+    this.#rests = new RestPace(this.#book, (stranger) => this.#pace.yieldTurn(stranger));
     this.#authorities = textOf(options);
     this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
     this.#server = createSecureServer({
@@ -193,7 +193,7 @@ export class Listener {
 
   #accept(raw: Socket, begin: () => void): void {
     raw.on("error", ignore);
-    const connection = new Connection(raw, this.#tick, this.#recognise, this.#strangerHeaders);
+    const connection = new Connection(raw, this.#tick, this, this.#strangerHeaders);
     if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
     connection.trust = this.#trust;
     markSocket(raw as TLSSocket, connection);
@@ -217,7 +217,7 @@ export class Listener {
     markSocket(socket, connection);
     // Whoever asks for another handshake is cut off before it has begun.
     socket.disableRenegotiation();
-    onEnding(socket, () => this.#endings.note(connection.openCount));
+    onEnding(socket, () => this.#rests.noteEnd(connection.openCount));
     connection.tls = socket;
     connection.trust = this.#trust;
     connection.since = this.#tick;
@@ -249,7 +249,7 @@ export class Listener {
     if (connection.leavesNext) return;
     connection.leavesNext = true;
     stopReading(connection.raw);
-    this.#endings.restAll();
+    this.#rests.restAll();
     setImmediate(() => connection.cutOff());
   }
 
@@ -356,13 +356,19 @@ export class Listener {
     this.#pace.note();
   }
 
-  readonly #recognise = (connection: Connection): void => {
+  /** It is known who is on a connection. */
+  onRecognised(connection: Connection): void {
     this.#book.recognise(connection);
     if (connection.standing === "known") return;
     this.#book.rise(connection, "known");
     this.#pace.release(connection);
     connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
-  };
+  }
+
+  /** A little piece of a body has been read of one. */
+  onLittle(): void {
+    this.#rests.noteLittle();
+  }
 
   #onClientError(error: Error & { code?: string }, socket: TLSSocket): void {
     const connection = markOf(socket) as Connection | undefined;

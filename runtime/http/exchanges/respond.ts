@@ -79,7 +79,10 @@ class IncomingBody {
       const onData = (chunk: Buffer): void => {
         length += chunk.length;
         if (chunk.length < TINY_CHUNK_BYTES && ++tiny > mostTiny) return void connection.cutOff();
-        if (chunk.length < SMALL_CHUNK_BYTES && ++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
+        if (chunk.length < SMALL_CHUNK_BYTES) {
+          connection.noteLittle();
+          if (++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
+        }
         let refused = length > MAXIMUM_BODY_BYTES ? bodyTooLarge() : undefined;
         if (length >= COUNTED_BODY_BYTES && refused === undefined) {
           room ??= new BodyRoom(sender);

@@ -1,20 +1,24 @@
 /**
- * How connections that end share the event loop: taking one apart takes as long as a request, and a thousand may end in one moment. When many
- * have ended in a turn nothing more is read from any other, its end least of all, until each has had its turn again.
+ * When nothing more is read of any connection in a turn of the event loop, until it is the turn of each: many have ended, which takes as long
+ * as a request each, and a thousand may end in one moment; what costs more to read than to send has been read for long; or somebody is cut off
+ * for such, and what has been taken of his is still worked on.
  */
+import { LoopSlice } from "../../flow/loop-slice.js";
 import type { Connection } from "./connection.js";
 import { loopTurn, Turns } from "./turns.js";
 
 /** Ends that are seen in one turn, streams on the connections counted. */
 const ENDS_AT_ONCE = 32;
+/** Reading of bodies in little pieces in one turn, in milliseconds. */
+const LITTLE_MS = 8;
 /** Connections that are read again in one turn. Most cost nothing then, and ends among them stop the rest again. */
 const RESUMED_AT_ONCE = 128;
-
 /** Connections that are stopped at once, which takes some milliseconds; the next ends stop as many others. */
 const STOPPED_AT_ONCE = 4096;
 
-export class EndingPace {
+export class RestPace {
   readonly #resting = new Turns({ pieces: RESUMED_AT_ONCE });
+  readonly #little = new LoopSlice(LITTLE_MS);
   #turn = -1;
   #ended = 0;
 
@@ -23,8 +27,13 @@ export class EndingPace {
     private readonly yieldTurn: (stranger: Connection) => void,
   ) {}
 
+  /** A little piece of a body has been read. */
+  noteLittle(): void {
+    if (this.#little.isOver()) this.restAll();
+  }
+
   /** A connection ends, with so many exchanges open on it. */
-  note(open: number): void {
+  noteEnd(open: number): void {
     const turn = loopTurn();
     if (turn !== this.#turn) this.#ended = 0;
     this.#turn = turn;
