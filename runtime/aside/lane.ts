@@ -23,12 +23,20 @@ const YOUNG_GENERATION_MIB = 16;
 
 /** Requests of a rank given to the thread at a time: one is worked on while others wait for the disk. */
 const MAXIMUM_UNDER_WAY = 4;
-/** With those that wait for admission, which may ask webhooks. */
-const MAXIMUM_HELD = 16;
 
 /** Of all bodies that wait for the thread, and of one user's: what comes beyond is told to come again. */
 const MAXIMUM_WAITING_BYTES = 128 * 1024 * 1024;
 const USER_SHARE = 3 / 4;
+
+/**
+ * Bytes of those of a rank for which others are asked, of objects before and after, from which on none begins of a user who has some.
+ * They need memory of the thread and no place.
+ */
+const MOST_ASKING_BYTES = 32 * 1024 * 1024;
+/** From which on none begins for which others may be asked. */
+const UTMOST_ASKING_BYTES = 2 * MOST_ASKING_BYTES;
+/** As many are counted of the smallest. */
+const LEAST_ASKING_BYTES = 64 * 1024;
 /** Whose turn pieces wait for: lists have it together. */
 const PIECES = "";
 
@@ -60,6 +68,9 @@ const RETRY_SECONDS = 1;
 /** Questions whose answers are deeds: a request that has asked one is not worked on twice. */
 const DEEDS: ReadonlySet<Question["kind"]> = new Set<Question["kind"]>(["commit", "reserve", "handle"]);
 
+/** Questions for which webhooks may be asked, which take their time. */
+const ASKING_OTHERS: ReadonlySet<Question["kind"]> = new Set<Question["kind"]>(["admission", "handle", "authorize"]);
+
 /** What the thread is told that asks for a request nobody knows of any more. */
 const GONE = new Error("the request is over");
 
@@ -69,6 +80,10 @@ interface Entered {
   /** Undefined for a piece: nothing is asked for it. */
   readonly caller: AsideCaller | undefined;
   readonly rank: Rank;
+  /** Users take turns. */
+  readonly holder: string;
+  /** Whether others may be asked for it. */
+  readonly mayAsk: boolean;
   /** A thread has ended while it was under way: alone on the next one but for what it waits for, so that no other suffers if it is what ends them. */
   readonly isRepeated: boolean;
   /** Of its body. */
@@ -81,16 +96,14 @@ interface UnderWay extends Entered {
   hasActed: boolean;
   /** The thread has ended. */
   lose(error: Error): void;
-  /** It waits for plugins and webhooks, which may take their time, and not for the thread. */
-  isAsking: boolean;
+  /** What it holds while it waits for others, and not for the thread. */
+  askingBytes: number;
   /** Takes what the thread made of an object that a plugin put there. */
   replaced: ((outcome: Changed | Error) => void) | undefined;
 }
 
 /** Bytes are copied when it is its turn. */
 interface Waiting extends Entered {
-  /** Users take turns. */
-  readonly holder: string;
   message(id: number): { readonly message: ToAside; readonly handedOver: readonly ArrayBuffer[] };
 }
 
@@ -102,6 +115,7 @@ export class AsideLane {
   /** Of those, what a thread has been lost with: it goes first. */
   readonly #again: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
   readonly #waitingBytes = new HolderAmounts();
+  readonly #askingBytes: Readonly<Record<Rank, HolderAmounts>> = { 0: new HolderAmounts(), 1: new HolderAmounts(), 2: new HolderAmounts() };
   readonly #underWay = new Map<number, UnderWay>();
   readonly #memory = new SharedMemory();
   #worker: Worker | undefined;
@@ -123,7 +137,7 @@ export class AsideLane {
     if (all + length > MAXIMUM_WAITING_BYTES || own + length > MAXIMUM_WAITING_BYTES * USER_SHARE) {
       throw tooManyRequests("too many large requests wait, please try again later", RETRY_SECONDS);
     }
-    return this.#enter({ caller, rank, bytes: length, holder }, (id) => {
+    return this.#enter({ caller, rank, bytes: length, holder, mayAsk: request.verb !== "get" }, (id) => {
       const body = ownCopy(request.body);
       return { message: { type: "request", id, request: { ...request, body } }, handedOver: [body.buffer] };
     }) as Promise<AsideAnswer>;
@@ -133,7 +147,7 @@ export class AsideLane {
   make(order: PieceOrder): Promise<Uint8Array> {
     let json: Uint8Array<SharedArrayBuffer> | undefined;
     // What the cache holds anyway.
-    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder: PIECES }, (id) => {
+    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder: PIECES, mayAsk: false }, (id) => {
       json ??= this.#memory.copyOf(order.json);
       return { message: { type: "piece", id, order: { ...order, json } }, handedOver: [] };
     }) as Promise<Uint8Array>;
@@ -142,10 +156,7 @@ export class AsideLane {
     });
   }
 
-  async #enter(
-    asked: Pick<Waiting, "caller" | "rank" | "bytes" | "holder">,
-    message: Waiting["message"],
-  ): Promise<AsideAnswer | Uint8Array> {
+  async #enter(asked: Omit<Waiting, "isRepeated" | "message" | "settle">, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
     if (this.#isClosed) throw serverEnds();
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
@@ -164,8 +175,8 @@ export class AsideLane {
   }
 
   /** Takes what is to be worked on next of those that wait. */
-  #next(rank: Rank): Waiting | undefined {
-    const next = this.#again[rank].shift() ?? this.#waiting[rank].take();
+  #next(rank: Rank, mayBegin?: (waiting: Waiting) => boolean): Waiting | undefined {
+    const next = this.#again[rank].shift() ?? this.#waiting[rank].take(mayBegin);
     if (next !== undefined) this.#waitingBytes.add(next.holder, -next.bytes);
     return next;
   }
@@ -182,7 +193,7 @@ export class AsideLane {
     if (this.#isClosed) return;
     for (const rank of RANKS) {
       while (this.#hasRoom(rank)) {
-        const next = this.#next(rank);
+        const next = this.#next(rank, (waiting) => this.#mayBegin(waiting));
         if (next === undefined) break;
         if (next.caller?.signal.aborted === true) next.settle(writeWithdrawn());
         else this.#send(next);
@@ -197,12 +208,24 @@ export class AsideLane {
     if (alone !== undefined && alone.rank >= rank) return false;
     const isRepeating = RANKS.some((each) => this.#again[each].length > 0);
     if (alone === undefined && isRepeating) return entries.length === 0 && this.#again[rank].length > 0;
-    const ofRank = entries.filter((entry) => entry.rank === rank);
-    return ofRank.length < MAXIMUM_HELD && ofRank.filter(({ isAsking }) => !isAsking).length < MAXIMUM_UNDER_WAY;
+    return entries.filter((entry) => entry.rank === rank && entry.askingBytes === 0).length < MAXIMUM_UNDER_WAY;
+  }
+
+  /** Whether what it may hold while others are asked has room. */
+  #mayBegin({ rank, holder, mayAsk }: Waiting): boolean {
+    if (!mayAsk) return true;
+    const { all } = this.#askingBytes[rank];
+    const own = this.#askingBytes[rank].of(holder);
+    return own === 0 ? all < UTMOST_ASKING_BYTES : all < MOST_ASKING_BYTES && own < MOST_ASKING_BYTES * USER_SHARE;
+  }
+
+  #holdAsking(entry: UnderWay, bytes: number): void {
+    this.#askingBytes[entry.rank].add(entry.holder, bytes - entry.askingBytes);
+    entry.askingBytes = bytes;
   }
 
   #send(waiting: Waiting): void {
-    const { caller, rank, isRepeated, bytes, message, settle } = waiting;
+    const { caller, rank, holder, mayAsk, isRepeated, bytes, message, settle } = waiting;
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const id = this.#nextId++;
@@ -211,15 +234,18 @@ export class AsideLane {
     const leave = (): void => {
       caller?.signal.removeEventListener("abort", abort);
       this.#underWay.delete(id);
+      this.#holdAsking(entry, 0);
       entry.replaced?.(GONE);
     };
     const entry: UnderWay = {
       caller,
       rank,
+      holder,
+      mayAsk,
       isRepeated,
       bytes,
       hasActed: false,
-      isAsking: false,
+      askingBytes: 0,
       replaced: undefined,
       settle: (outcome) => {
         leave();
@@ -295,8 +321,11 @@ export class AsideLane {
 
   async #answer(id: number, request: UnderWay, caller: AsideCaller, { question, asked }: Asked): Promise<void> {
     request.hasActed ||= DEEDS.has(asked.kind);
-    request.isAsking = asked.kind === "admission";
-    if (request.isAsking) this.#advance();
+    const isAskingOthers = ASKING_OTHERS.has(asked.kind);
+    if (isAskingOthers) {
+      this.#holdAsking(request, Math.max(LEAST_ASKING_BYTES, request.bytes, jsonBytes(asked)));
+      this.#advance();
+    }
     // Another thread counts its questions anew: an answer to one that has ended is not for it.
     const isWaiting = (): boolean => this.#underWay.get(id) === request;
     try {
@@ -305,7 +334,10 @@ export class AsideLane {
     } catch (error) {
       if (isWaiting()) this.#post({ type: "failed", question, failure: failureOf(error) });
     } finally {
-      request.isAsking = false;
+      if (isAskingOthers) {
+        this.#holdAsking(request, 0);
+        this.#advance();
+      }
     }
   }
 
@@ -330,6 +362,14 @@ export class AsideLane {
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => void this.#endThread(), IDLE_MS).unref();
   }
+}
+
+/** Of the objects that a question is about. */
+function jsonBytes(asked: Question): number {
+  if (asked.kind === "handle") return asked.object.byteLength;
+  if (asked.kind !== "admission") return 0;
+  const { object, oldObject } = asked.objects ?? {};
+  return (object?.byteLength ?? 0) + (oldObject?.byteLength ?? 0);
 }
 
 /** What becomes of a request whose thread has ended. One that has used up the memory of a thread of its own would do so again. */

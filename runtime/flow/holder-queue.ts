@@ -15,15 +15,16 @@ export class HolderQueue<T> {
     this.#size++;
   }
 
-  /** The first of the holder whose turn it is, who is the last from then on. Undefined: nothing waits. */
-  take(): T | undefined {
-    const [entry] = this.#byHolder;
-    if (entry === undefined) return undefined;
-    const [holder, own] = entry;
-    const item = own.shift();
-    this.#size--;
-    this.#byHolder.delete(holder);
-    if (own.length > 0) this.#byHolder.set(holder, own);
-    return item;
+  /** The first of the holder whose turn it is, who is the last from then on; whose first may not be taken keeps his turn. Undefined: nothing is there to be taken. */
+  take(mayTake: (first: T, holder: string) => boolean = () => true): T | undefined {
+    for (const [holder, own] of this.#byHolder) {
+      if (!mayTake(own[0] as T, holder)) continue;
+      const item = own.shift();
+      this.#size--;
+      this.#byHolder.delete(holder);
+      if (own.length > 0) this.#byHolder.set(holder, own);
+      return item;
+    }
+    return undefined;
   }
 }

@@ -438,3 +438,38 @@ test("webhooks make small objects large by large patches and small ones: later h
     /^Internal error occurred: the patch of admission webhook "second.hooks.example.com" does not apply to the object$/,
   );
 });
+
+test("LIM-05 one user's large writes that wait for a webhook leave room for those of others, and are bounded", async (t) => {
+  const { admin } = server;
+  const webhook = await startWebhook("127.0.0.1");
+  const configurations = new Configurations(server);
+  let answer = (): void => undefined;
+  const answered = new Promise<object>((resolve) => {
+    answer = () => resolve({ allowed: true });
+  });
+  webhook.on("/held", () => answered);
+  t.after(async () => {
+    await configurations.clear();
+    await webhook.close();
+  });
+  const objectSelector = { matchLabels: { waits: "" } };
+  await configurations.write("validating", "held", hookAt(webhook, "/held", { objectSelector, timeoutSeconds: 30 }));
+  const as = (user: string) => ({ headers: { "impersonate-user": user, "impersonate-group": "system:masters" } });
+  const data = { text: "x".repeat(1_000_000) };
+  let ended = 0;
+  const waiting = Array.from({ length: 60 }, async (_, index) => {
+    const metadata = { name: `waits-${index}`, labels: { waits: "" } };
+    const { status } = await admin.post(`${MAPS}?dryRun=All`, { metadata, data }, as("ann"));
+    ended++;
+    return status;
+  });
+  await eventually(() => webhook.calls.length >= 24);
+  for (const user of ["ben", "cas"]) {
+    assertOk(await admin.put(`${MAPS}/passes-${user}`, map(`passes-${user}`, "a"), as(user)), 201);
+    assert.equal((await admin.get(`${MAPS}/passes-${user}`, { headers: { ...as(user).headers, accept: PROTOBUF } })).status, 200);
+  }
+  assert.equal(ended, 0, "those that wait for the webhook do so meanwhile");
+  assert.ok(webhook.calls.length < 36, `${webhook.calls.length} are held at a time`);
+  answer();
+  assert.deepEqual(new Set(await Promise.all(waiting)), new Set([201]));
+});

@@ -192,6 +192,57 @@ test("LIM-05 bodies of one user that wait leave room for those of others", async
   assert.equal(told.at(-1), "/other-0");
 });
 
+test("LIM-05 those that wait for others to answer are bounded by their objects, for one user, for who has some and for all", async () => {
+  const thread = `
+    import { parentPort } from "node:worker_threads";
+    const running = new Map();
+    parentPort.on("message", ({ type, id, request, question }) => {
+      const body = new Uint8Array();
+      const answer = (id) => parentPort.postMessage({ type: "answer", id, answer: { status: 200, contentType: "", body, headers: [], warnings: [] } });
+      if (type === "reply") return answer(question);
+      if (request.verb === "get") return answer(id);
+      const objects = { object: new Uint8Array(3 * 1024 * 1024), oldObject: new Uint8Array(1024 * 1024) };
+      parentPort.postMessage({ type: "question", id, question: id, asked: { kind: "admission", stage: "admit", attributes: {}, objects } });
+    });
+  `;
+  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(thread)}`) });
+  // The thread does not keep the process alive.
+  const alive = setInterval(() => undefined, 1000);
+  const asking: string[] = [];
+  const answered = Promise.withResolvers<{ value: unknown; handedOver: [] }>();
+  const run = (name: string, verb = "update") => {
+    const ask = (): Promise<unknown> => {
+      asking.push(name);
+      return answered.promise;
+    };
+    const caller = { signal: new AbortController().signal, warn: () => undefined, ask, close: () => undefined };
+    return lane.run({ verb, body: Buffer.alloc(0), user: { name } } as unknown as AsideRequest, caller as never);
+  };
+  try {
+    const users = ["ann", "ben", "cas", "dan", "eve", "fay", "gil", "hal", "ivy", "jim", "kim", "lee"];
+    const held: Promise<unknown>[] = [];
+    const counts: number[] = [];
+    for (const user of users) {
+      held.push(...Array.from({ length: 20 }, () => run(user)));
+      // Who only reads asks nobody, and comes after those who might have begun before.
+      for (let times = 0; times < 4; times++) await run("reader", "get");
+      counts.push(asking.filter((name) => name === user).length);
+    }
+    // What is under way when a bound is reached has begun already.
+    const [first = 0, second = 0] = counts;
+    assert.ok(first >= 6 && first < 6 + 4, `${first} of the first user`);
+    assert.ok(second >= 1 && second <= 4, `${second} of the second`);
+    assert.ok(asking.length >= 16 && asking.length < 16 + 4, `${asking.length} of all`);
+    assert.equal(counts.at(-1), 0);
+    answered.resolve({ value: undefined, handedOver: [] });
+    await Promise.all(held);
+    assert.equal(asking.length, users.length * 20);
+  } finally {
+    clearInterval(alive);
+    await lane.close();
+  }
+});
+
 test("when the lane is closed what is under way, waits or comes later is told that the server ends, and no other thread is started", async () => {
   const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent("process.env.LANE_STARTS += 'x'")}`) });
   const caller = { signal: new AbortController().signal, warn: () => undefined, ask: () => assert.fail(), close: () => undefined };
