@@ -1,6 +1,6 @@
 /** What waits, by who it is for: holders take turns, each gets its own in order. */
-export class HolderQueue<T> {
-  readonly #byHolder = new Map<string, T[]>();
+export class HolderQueue<T, H = string> {
+  readonly #byHolder = new Map<H, T[]>();
   #size = 0;
 
   /** How much waits, of all holders. */
@@ -8,7 +8,7 @@ export class HolderQueue<T> {
     return this.#size;
   }
 
-  add(item: T, holder: string): void {
+  add(item: T, holder: H): void {
     const own = this.#byHolder.get(holder);
     if (own === undefined) this.#byHolder.set(holder, [item]);
     else own.push(item);
@@ -16,9 +16,9 @@ export class HolderQueue<T> {
   }
 
   /** The first of the holder whose turn it is, who is the last from then on; whose first may not be taken keeps his turn. Undefined: nothing is there to be taken. */
-  take(mayTake: (first: T, holder: string) => boolean = () => true): T | undefined {
+  take(mayTake: (first: T) => boolean = () => true): T | undefined {
     for (const [holder, own] of this.#byHolder) {
-      if (!mayTake(own[0] as T, holder)) continue;
+      if (!mayTake(own[0] as T)) continue;
       const item = own.shift();
       this.#size--;
       this.#byHolder.delete(holder);
@@ -26,5 +26,16 @@ export class HolderQueue<T> {
       return item;
     }
     return undefined;
+  }
+
+  /** False when it does not wait. */
+  remove(item: T, holder: H): boolean {
+    const own = this.#byHolder.get(holder);
+    const at = own?.indexOf(item) ?? -1;
+    if (own === undefined || at < 0) return false;
+    own.splice(at, 1);
+    this.#size--;
+    if (own.length === 0) this.#byHolder.delete(holder);
+    return true;
   }
 }

@@ -1,4 +1,4 @@
-/** What calls may hold at a time: places per target, and bytes of all documents on their way (specification: Limits). */
+/** What calls may hold at a time: bytes of all documents on their way (specification: Limits). */
 import type { Lateness } from "./lateness.js";
 
 /** Nobody more can wait here; the caller may come again. */

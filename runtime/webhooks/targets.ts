@@ -3,10 +3,14 @@ import type { Agent, RequestOptions } from "node:https";
 import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
 import { ShieldedAgent } from "../definition/shielded-agent.js";
+import { HolderAmounts } from "../flow/holder-amounts.js";
+import { SharedPlaces } from "../flow/shared-places.js";
 import { WebhookUnreachable } from "./exchange.js";
 
 /** Connections to one target; the next call waits for one of them. */
 export const MAXIMUM_CONNECTIONS = 64;
+/** Calls of one target, with those that wait for a connection: a target that does not answer holds so many requests and no more. */
+export const MAXIMUM_CALLS = 128;
 /** Connections that nobody needs are kept so long, in milliseconds; shorter than the programs at the other end commonly keep them. */
 const IDLE_MS = 60_000;
 /** Targets whose connections are kept; those asked least recently go first. */
@@ -30,8 +34,10 @@ export interface TargetIdentity {
 
 export interface Target {
   readonly agent: Agent;
-  /** Under way, waiting for a connection included. */
-  calls: number;
+  /** Under way, those that wait included; by user. */
+  readonly calls: HolderAmounts;
+  /** For its connections. */
+  readonly places: SharedPlaces;
 }
 
 /** Text by which a target is found again. */
@@ -45,7 +51,7 @@ export class Targets {
   /** `key` is the {@link targetKey} of `identity`. Throws WebhookUnreachable for a bundle that cannot be read. */
   find(key: string, identity: TargetIdentity): Target {
     const known = this.#targets.get(key);
-    const target = known ?? { agent: agentFor(identity), calls: 0 };
+    const target = known ?? newTarget(identity);
     if (known !== undefined) this.#targets.delete(key);
     this.#targets.set(key, target);
     if (this.#targets.size > MAXIMUM_TARGETS) this.#forget();
@@ -61,13 +67,19 @@ export class Targets {
   /** The connections of a target that nobody asks at the moment. */
   #forget(): void {
     for (const [key, { agent, calls }] of this.#targets) {
-      if (calls > 0) continue;
+      if (calls.all > 0) continue;
       agent.destroy();
       this.#targets.delete(key);
       return;
     }
   }
 }
+
+const newTarget = (identity: TargetIdentity): Target => ({
+  agent: agentFor(identity),
+  calls: new HolderAmounts(),
+  places: new SharedPlaces(MAXIMUM_CONNECTIONS, MAXIMUM_CALLS),
+});
 
 /** Everything but the address is the same for all connections of a target: their name, written several times per call, need not tell of it. */
 class TargetAgent extends ShieldedAgent {

@@ -1,14 +1,13 @@
 /** Documents to webhooks and their answers, over TLS connections that are kept and used again. */
 import { setTimeout as pause } from "node:timers/promises";
+import { HOLDER_SHARE } from "../flow/shared-places.js";
 import { ByteBudget, TooManyCalls } from "./call-budget.js";
 import { type Endpoint, endpointOf, type ResolveService, type WebhookClientConfig } from "./endpoint.js";
 import { exchange, type WebhookReply, WebhookUnreachable } from "./exchange.js";
 import { type Address, failureText, postFailure } from "./failure-text.js";
 import { Lateness } from "./lateness.js";
-import { type ClientCertificate, type Target, Targets, targetKey } from "./targets.js";
+import { type ClientCertificate, MAXIMUM_CALLS, type Target, Targets, targetKey } from "./targets.js";
 
-/** Calls of one target, with those that wait for a connection: a target that does not answer holds so many requests and no more. */
-export const MAXIMUM_CALLS = 128;
 /** Bytes of all documents on their way, and of all answers as they come. */
 const MAXIMUM_DOCUMENT_BYTES = 128 * 1024 * 1024;
 const MAXIMUM_ANSWERS_BYTES = 64 * 1024 * 1024;
@@ -43,6 +42,15 @@ interface Prepared {
   readonly headers: readonly string[];
 }
 
+/** For whom a target is asked. */
+export interface Caller {
+  /** Users take turns, and have a share of the calls each. */
+  readonly holder: string;
+  /** A time of `performance.now()`. */
+  readonly deadline: number;
+  readonly signal: AbortSignal;
+}
+
 /** A call on its way. */
 interface Addressed {
   readonly target: Target;
@@ -61,26 +69,30 @@ export class WebhookCalls {
 
   /**
    * Posts a JSON document and gives whatever comes back, after asking again as often as the target asks for it and there is time.
-   * `deadline` is a time of `performance.now()`; a configuration is read once.
-   * @throws WebhookUnreachable when nothing came back in time, TooManyCalls when the target has enough to do.
+   * A configuration is read once.
+   * @throws WebhookUnreachable when nothing came back in time, TooManyCalls when the target has enough to do, for this user or for all.
    */
-  async post(config: WebhookClientConfig, document: Buffer, deadline: number, signal: AbortSignal): Promise<WebhookReply> {
+  async post(config: WebhookClientConfig, document: Buffer, caller: Caller): Promise<WebhookReply> {
+    const { holder, deadline, signal } = caller;
     const prepared = this.#prepare(config);
     const { endpoint } = prepared;
     const credential = this.options.credentialFor === undefined ? NO_CREDENTIAL : await this.#credentialFor(endpoint.hostPort);
     const target = this.#targetOf(config, prepared, credential);
-    if (target.calls >= MAXIMUM_CALLS) throw new TooManyCalls(`${MAXIMUM_CALLS} calls of ${endpoint.authority} are under way`);
-    target.calls++;
+    const { calls } = target;
+    if (calls.all >= MAXIMUM_CALLS || calls.of(holder) >= MAXIMUM_CALLS * HOLDER_SHARE) {
+      throw new TooManyCalls(`${calls.all} calls of ${endpoint.authority} are under way`);
+    }
+    calls.add(holder, 1);
     try {
       const addressed = { target, prepared, credential, document };
       for (let repeats = 0; ; repeats++) {
-        const reply = await this.#call(addressed, deadline, signal);
+        const reply = await this.#call(addressed, caller);
         const pauseMs = repeats < MAXIMUM_REPEATS ? askedPause(reply) : undefined;
         if (pauseMs === undefined || performance.now() + pauseMs >= deadline) return reply;
         await pause(pauseMs, undefined, { signal }).catch(() => undefined);
       }
     } finally {
-      target.calls--;
+      calls.add(holder, -1);
     }
   }
 
@@ -89,22 +101,32 @@ export class WebhookCalls {
     this.#targets.close();
   }
 
-  async #call({ target, prepared, credential, document }: Addressed, deadline: number, signal: AbortSignal): Promise<WebhookReply> {
+  async #call({ target, prepared, credential, document }: Addressed, { holder, deadline, signal }: Caller): Promise<WebhookReply> {
     const { endpoint } = prepared;
     const seconds = Math.ceil((deadline - performance.now()) / 1000);
     const path = `${endpoint.path}?timeout=${Math.max(seconds, 1)}s`;
     const lateness = new Lateness(deadline, signal);
     let address: Address = { host: endpoint.name, port: 0 };
     try {
-      const room = this.#documents.take(document.length, lateness);
-      if (room !== undefined) await room;
+      const waited = target.places.enter(holder);
+      if (waited !== undefined) {
+        lateness.tell(() => waited.giveUp(new Error("context deadline exceeded")));
+        await waited.turn;
+        lateness.tell(undefined);
+      }
       try {
-        const found = endpoint.address();
-        address = found instanceof Promise ? await found : found;
-        const headers = headersFor(prepared, document, credential);
-        return await exchange({ agent: target.agent, address, path, headers, document }, { answers: this.#answers, lateness });
+        const room = this.#documents.take(document.length, lateness);
+        if (room !== undefined) await room;
+        try {
+          const found = endpoint.address();
+          address = found instanceof Promise ? await found : found;
+          const headers = headersFor(prepared, document, credential);
+          return await exchange({ agent: target.agent, address, path, headers, document }, { answers: this.#answers, lateness });
+        } finally {
+          this.#documents.give(document.length);
+        }
       } finally {
-        this.#documents.give(document.length);
+        target.places.leave(holder);
       }
     } catch (error) {
       const url = `https://${endpoint.authority}${path}`;

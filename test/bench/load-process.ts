@@ -83,7 +83,8 @@ function askerOf(workload: Workload): (() => Promise<unknown>) | undefined {
   if (workload.kind !== "create" || workload.asked === undefined) return undefined;
   const { clientConfig, document } = workload.asked;
   const bytes = Buffer.from(document);
-  return () => webhookCalls.post(clientConfig, bytes, performance.now() + ASKING_MS, new AbortController().signal);
+  return () =>
+    webhookCalls.post(clientConfig, bytes, { holder: "", deadline: performance.now() + ASKING_MS, signal: new AbortController().signal });
 }
 
 function requestOf(workload: Workload, client: number, i: number): OneRequest {

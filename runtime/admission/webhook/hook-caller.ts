@@ -171,7 +171,7 @@ export class HookCaller {
   async #post(hook: Hook, document: Buffer, context: RequestContext): Promise<WebhookReply> {
     const deadline = Math.min(performance.now() + hook.timeoutMs, context.deadline ?? Number.POSITIVE_INFINITY);
     try {
-      return await this.options.calls.post(hook.client, document, deadline, context.signal);
+      return await this.options.calls.post(hook.client, document, { holder: context.user.name, deadline, signal: context.signal });
     } catch (error) {
       if (error instanceof TooManyCalls) throw tooManyRequests(`too many requests wait for admission webhook ${quoteText(hook.name)}`, 1);
       if (!(error instanceof WebhookUnreachable)) throw error;

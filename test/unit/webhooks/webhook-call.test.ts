@@ -6,8 +6,8 @@ import { createServer, type Server, type TLSSocket } from "node:tls";
 import { issueAuthority, issueCertificate } from "../../../runtime/certificates/issue.js";
 import { TooManyCalls } from "../../../runtime/webhooks/call-budget.js";
 import { MAXIMUM_ANSWER_BYTES, WebhookUnreachable } from "../../../runtime/webhooks/exchange.js";
-import { MAXIMUM_CONNECTIONS } from "../../../runtime/webhooks/targets.js";
-import { MAXIMUM_CALLS, WebhookCalls } from "../../../runtime/webhooks/webhook-call.js";
+import { MAXIMUM_CALLS, MAXIMUM_CONNECTIONS } from "../../../runtime/webhooks/targets.js";
+import { WebhookCalls } from "../../../runtime/webhooks/webhook-call.js";
 import { chance } from "../../fuzz/fuzzer.js";
 import { eventually } from "../../support/eventually.js";
 
@@ -41,8 +41,8 @@ describe("calls of webhooks", () => {
   });
 
   const open = (): WebhookCalls => new WebhookCalls({ resolveService: () => ({ host: "127.0.0.1", port: 1 }) });
-  const post = (calls: WebhookCalls, patienceMs = 60_000, signal = NEVER) =>
-    calls.post({ url, caBundle }, DOCUMENT, performance.now() + patienceMs, signal);
+  const post = (calls: WebhookCalls, patienceMs = 60_000, signal = NEVER, holder = "ann") =>
+    calls.post({ url, caBundle }, DOCUMENT, { holder, deadline: performance.now() + patienceMs, signal });
   const unreachable = (cause: RegExp) => (error: unknown) => error instanceof WebhookUnreachable && cause.test(error.message);
   const OK = "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n";
 
@@ -91,19 +91,55 @@ describe("calls of webhooks", () => {
     await eventually(() => sockets.size === 0);
   });
 
-  test("HOOK-19 a target that does not answer holds so many calls and connections, and no more", async () => {
+  test("HOOK-19 a target that does not answer holds so many calls and connections, one user three quarters of them, and no more", async () => {
     speak = () => {};
     made = 0;
     const calls = open();
     const gone = new AbortController();
-    const waiting = Array.from({ length: MAXIMUM_CALLS }, () => post(calls, 60_000, gone.signal).catch(() => "given up"));
-    await eventually(() => made >= MAXIMUM_CONNECTIONS);
+    const hold = (count: number, holder: string) =>
+      Array.from({ length: count }, () => post(calls, 60_000, gone.signal, holder).catch(() => "given up"));
+    const own = (MAXIMUM_CALLS * 3) / 4;
+    const waiting = hold(own, "ann");
+    await eventually(() => made >= (MAXIMUM_CONNECTIONS * 3) / 4);
     await assert.rejects(post(calls), TooManyCalls);
+    assert.equal(made, (MAXIMUM_CONNECTIONS * 3) / 4);
+    waiting.push(...hold(MAXIMUM_CALLS - own, "ben"));
+    await eventually(() => made >= MAXIMUM_CONNECTIONS);
+    await assert.rejects(post(calls, 60_000, NEVER, "cas"), TooManyCalls);
     assert.equal(made, MAXIMUM_CONNECTIONS);
     gone.abort();
     assert.deepEqual(new Set(await Promise.all(waiting)), new Set(["given up"]));
     speak = (socket) => socket.write(`${OK}content-length: 2\r\n\r\n{}`);
     assert.equal((await post(calls)).body.toString(), "{}");
+    calls.close();
+  });
+
+  test("HOOK-19 users take turns for the connections of a target, and who gives up waits no more", async () => {
+    const held: TLSSocket[] = [];
+    speak = (socket) => held.push(socket);
+    const calls = open();
+    const answered: string[] = [];
+    const gone = new AbortController();
+    const ask = async (holder: string, signal = NEVER) => {
+      await post(calls, 60_000, signal, holder);
+      answered.push(holder);
+    };
+    const asked = ["ann", "ben"].flatMap((holder) => Array.from({ length: 50 }, () => ask(holder)));
+    asked.push(...Array.from({ length: 3 }, () => ask("cas")));
+    const givenUp = assert.rejects(ask("dan", gone.signal), unreachable(/context deadline exceeded$/));
+    await eventually(() => held.length === MAXIMUM_CONNECTIONS);
+    gone.abort();
+    await givenUp;
+    // One after the other: each end is followed by the beginning of one that waits.
+    for (let ended = 0; ended < asked.length; ended++) {
+      const socket = await eventually(() => held.shift());
+      socket.write(`${OK}content-length: 2\r\n\r\n{}`);
+      await eventually(() => answered.length > ended);
+    }
+    await Promise.all(asked);
+    // Those of the first two that were begun at once, and two turns for each of the third's.
+    const last = answered.lastIndexOf("cas");
+    assert.ok(last < MAXIMUM_CONNECTIONS + 9, `the last of the third user is answered as number ${last}`);
     calls.close();
   });
 
@@ -127,7 +163,7 @@ describe("calls of webhooks", () => {
       socket.end(random() < 0.5 ? `HTTP/1.1 200 OK\r\n${text}` : text);
     };
     const calls = open();
-    const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => post(calls, 5_000)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 90 }, () => post(calls, 5_000)));
     for (const outcome of outcomes) {
       if (outcome.status === "rejected") assert.ok(outcome.reason instanceof WebhookUnreachable, String(outcome.reason));
     }
