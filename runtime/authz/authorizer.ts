@@ -5,6 +5,8 @@ import type { RuleList } from "../registry/handlers.js";
 /** What is to be decided on (AUTHZ-01). */
 export interface AuthorizationAttributes {
   readonly user: UserInfo;
+  /** Who asks, where somebody asks about another. */
+  readonly asker?: UserInfo;
   readonly info: Pick<
     RequestInfo,
     "isResourceRequest" | "path" | "verb" | "apiGroup" | "apiVersion" | "namespace" | "resource" | "subresource" | "name"

@@ -18,6 +18,8 @@ import type { Relays } from "./relays.js";
 /** A question to the authorizers of the server, about any user. */
 export interface AuthorizationQuestion {
   readonly user: UserInfo;
+  /** Who asks, where somebody asks about another. */
+  readonly asker?: UserInfo;
   readonly info: Pick<
     RequestInfo,
     "isResourceRequest" | "path" | "verb" | "apiGroup" | "apiVersion" | "namespace" | "resource" | "subresource" | "name"

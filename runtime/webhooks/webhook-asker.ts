@@ -1,6 +1,7 @@
-/** Questions to a webhook, with patience: asked again where an answer may come, so many at once, the others in line. */
+/** Questions to a webhook, with patience: asked again where an answer may come, so many at once, the others in line, users in turn. */
 import { setTimeout as pause } from "node:timers/promises";
 import { type Random, systemRandom } from "../clock/random.js";
+import { type Holder, SharedPlaces } from "../flow/shared-places.js";
 
 /** Sends a document with the webhook's credentials and gives the answer's body. Rejects with {@link WebhookFailure}. */
 export type AskWebhook = (document: string) => Promise<string>;
@@ -17,7 +18,7 @@ export class WebhookFailure extends Error {
   }
 }
 
-/** It was not asked: too many questions wait for it. */
+/** It was not asked: too many questions wait for it, of this user or of all. */
 export class WebhookBusy extends WebhookFailure {
   constructor(message: string) {
     super(message, false);
@@ -46,36 +47,24 @@ const PAUSE_FACTOR = 1.5;
 const PAUSE_JITTER = 0.2;
 
 export class WebhookAsker {
-  readonly #waiting: (() => void)[] = [];
-  #asked = 0;
+  readonly #places: SharedPlaces;
 
-  constructor(private readonly options: WebhookAskerOptions) {}
+  constructor(private readonly options: WebhookAskerOptions) {
+    this.#places = new SharedPlaces(options.maximumAsked, options.maximumWaiting);
+  }
 
-  /** The answer's body. Rejects with {@link WebhookBusy} at once when too many wait, else with the last {@link WebhookFailure}. */
-  async ask(document: string): Promise<string> {
-    await this.#turn();
+  /**
+   * The answer's body. Users take turns, and have a share of the places each; `holder` is who asks. Rejects with {@link WebhookBusy} at
+   * once when too many wait, else with the last {@link WebhookFailure}.
+   */
+  async ask(document: string, holder: Holder): Promise<string> {
+    if (!this.#places.hasRoom(holder)) throw new WebhookBusy(`too many questions wait for the ${this.options.name}`);
+    await this.#places.enter(holder)?.turn;
     try {
       return await this.#answer(document);
     } finally {
-      this.#leave();
+      this.#places.leave(holder);
     }
-  }
-
-  async #turn(): Promise<void> {
-    const { name, maximumAsked, maximumWaiting } = this.options;
-    if (this.#asked < maximumAsked) {
-      this.#asked++;
-      return;
-    }
-    if (this.#waiting.length >= maximumWaiting) throw new WebhookBusy(`too many questions wait for the ${name}`);
-    await new Promise<void>((resume) => this.#waiting.push(resume));
-  }
-
-  /** Who waits longest takes the place over. */
-  #leave(): void {
-    const next = this.#waiting.shift();
-    if (next === undefined) this.#asked--;
-    else next();
   }
 
   async #answer(document: string): Promise<string> {

@@ -197,6 +197,52 @@ describe("the mode Webhook", () => {
     assertOk(await server.admin.get(MAPS, as("eve")), 200);
   });
 
+  test("LIM-05 one user's questions leave places for those of others, and have turns beside theirs, whoever they are about", async () => {
+    const heldOf = new Map<string, (() => void)[]>([
+      ["ann", []],
+      ["ben", []],
+    ]);
+    answers = ({ spec }) => {
+      const held = heldOf.get(spec.user.startsWith("about") ? "ben" : spec.user);
+      return held === undefined ? yes : new Promise((resolve) => held.push(() => resolve(yes)));
+    };
+    let asking = 0;
+    const get = (user: string) => server.admin.get(`/api/v1/namespaces/questions-${asking++}/configmaps`, as(user));
+    const about = (user: string) =>
+      server.admin.post(
+        "/apis/authorization.orch.io/v1/subjectaccessreviews",
+        { spec: { user, resourceAttributes: { verb: "list", version: "v1", resource: "configmaps" } } },
+        { headers: { "impersonate-user": "ben", "impersonate-group": "system:masters" } },
+      );
+    const own = Array.from({ length: 200 }, () => get("ann"));
+    await eventually(() => heldOf.get("ann")?.length === 75);
+    assert.equal((await get("cas")).status, 200, "a place is left for somebody else");
+    const reviews = Array.from({ length: 80 }, (_, index) => about(`about-${index}`));
+    await eventually(() => heldOf.get("ben")?.length === 25);
+    const writing = /^apiserver_current_inflight_requests\{.*mutating.*\} (\d+)$/gm;
+    const inFlight = async (): Promise<number[]> =>
+      [...(await server.admin.get("/metrics")).text.matchAll(writing)].map(([, count]) => Number(count));
+    await eventually(async () => Math.max(...(await inFlight())) >= 80);
+    const order: string[] = [];
+    heldOf.set("cas", []);
+    const third = get("cas");
+    // It waits for its turn, though the second has asked about many.
+    const free = async (user: string): Promise<void> => {
+      const before = asked.length;
+      const end = await eventually(() => heldOf.get(user)?.shift());
+      end();
+      order.push((await eventually(() => asked[before]))?.review.spec.user.split("-")[0]);
+    };
+    while (!order.includes("cas")) {
+      assert.ok(order.length < 50, "it waits behind all that the second has asked");
+      await free("ben");
+    }
+    answers = () => yes;
+    for (const held of heldOf.values()) for (const end of held.splice(0)) end();
+    const rest = new Set([...(await Promise.all([...own, third])), ...(await Promise.all(reviews))].map(({ status }) => status));
+    assert.deepEqual(rest, new Set([200, 201]));
+  });
+
   test("AUTHZ-16 a PUT and an apply that create and nobody can decide on are a 500, and create nothing", async () => {
     answers = ({ spec }) => (spec.resourceAttributes.verb === "create" ? { code: 404, status: {} } : yes);
     const body = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "new" } };

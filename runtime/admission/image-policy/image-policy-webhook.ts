@@ -1,4 +1,5 @@
 /** ImagePolicyWebhook: somebody else says which images may run, asked over HTTP (ADM-02, ADM-03). */
+import type { RequestContext } from "../../definition/request-context.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
@@ -54,16 +55,16 @@ export class ImagePolicyWebhook implements AdmissionPlugin {
     });
   }
 
-  admit(attributes: AdmissionAttributes): void | Promise<void> {
-    return this.#review(attributes, true);
+  admit(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
+    return this.#review(attributes, context, true);
   }
 
-  validate(attributes: AdmissionAttributes): void | Promise<void> {
-    return this.#review(attributes, false);
+  validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
+    return this.#review(attributes, context, false);
   }
 
   /** `marks`: the pod may still be changed. */
-  #review(attributes: AdmissionAttributes, marks: boolean): void | Promise<void> {
+  #review(attributes: AdmissionAttributes, { user }: RequestContext, marks: boolean): void | Promise<void> {
     const question = questionOf(attributes, this.options.registry.profile);
     if (question === undefined || attributes.reinvocation.noteOf(this.name) === question) return;
     const known = this.#answers.get(question);
@@ -71,21 +72,21 @@ export class ImagePolicyWebhook implements AdmissionPlugin {
       this.#decide(attributes, question, known);
       return;
     }
-    return (this.#pending.get(question) ?? this.#begin(question)).then(
+    return (this.#pending.get(question) ?? this.#begin(question, user.name)).then(
       (status) => this.#decide(attributes, question, status),
       (error: unknown) => this.#failed(attributes, question, error as Error, marks),
     );
   }
 
-  #begin(question: string): Promise<ReviewStatus> {
-    const asked = this.#ask(question).finally(() => this.#pending.delete(question));
+  #begin(question: string, holder: string): Promise<ReviewStatus> {
+    const asked = this.#ask(question, holder).finally(() => this.#pending.delete(question));
     this.#pending.set(question, asked);
     return asked;
   }
 
-  async #ask(question: string): Promise<ReviewStatus> {
+  async #ask(question: string, holder: string): Promise<ReviewStatus> {
     const { configuration, registry } = this.options;
-    const answer = (await this.#asker?.ask(reviewDocument(question, registry.profile))) ?? "";
+    const answer = (await this.#asker?.ask(reviewDocument(question, registry.profile), holder)) ?? "";
     const status = statusOf(answer, registry.profile);
     if (question.length + answer.length <= LONGEST_REMEMBERED_CHARACTERS) {
       this.#answers.set(question, status, status.allowed ? configuration.allowMs : configuration.denyMs);

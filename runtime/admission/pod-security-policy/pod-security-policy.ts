@@ -115,7 +115,7 @@ export class PodSecurityPolicy implements AdmissionPlugin {
     const asked = { isResourceRequest: true, path: "", verb: "use", apiVersion: "*", namespace, resource: RESOURCE, subresource: "", name };
     for (const who of serviceAccountName === "" ? [user] : [account, user]) {
       for (const apiGroup of GROUPS) {
-        if ((await this.registry.services.authorize({ user: who, info: { ...asked, apiGroup } })).allowed) return true;
+        if ((await this.registry.services.authorize({ user: who, asker: user, info: { ...asked, apiGroup } })).allowed) return true;
       }
     }
     return false;

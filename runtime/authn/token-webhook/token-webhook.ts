@@ -83,7 +83,8 @@ export class TokenWebhook implements TokenVerifier {
   async #ask(key: string, token: string, audiences: readonly string[]): Promise<ReviewAnswer> {
     const { group, version, cacheMs, clock } = this.options;
     const apiVersion = `${group}/${version}`;
-    const text = await this.#asker.ask(reviewDocument(token, audiences, apiVersion));
+    // Whose they are is what is asked.
+    const text = await this.#asker.ask(reviewDocument(token, audiences, apiVersion), undefined);
     const answer = answerOf(text, apiVersion);
     if (answer.error !== "" || text.length > LONGEST_REMEMBERED_CHARACTERS) return answer;
     const answers = answer.user === undefined ? this.#bad : this.#good;

@@ -40,23 +40,23 @@ export class WebhookAuthorizer implements Authorizer {
 
   authorize(attributes: AuthorizationAttributes): Decision | Promise<Decision> {
     const question = JSON.stringify(reviewSpec(attributes, this.options.version));
-    return this.#cache.get(question) ?? this.#pending.get(question) ?? this.#begin(question);
+    return this.#cache.get(question) ?? this.#pending.get(question) ?? this.#begin(question, attributes);
   }
 
   rulesFor(): RuleList {
     return RULES;
   }
 
-  #begin(question: string): Promise<Decision> {
-    const decision = this.#decide(question).finally(() => this.#pending.delete(question));
+  #begin(question: string, { user, asker = user }: AuthorizationAttributes): Promise<Decision> {
+    const decision = this.#decide(question, asker.name).finally(() => this.#pending.delete(question));
     this.#pending.set(question, decision);
     return decision;
   }
 
-  async #decide(question: string): Promise<Decision> {
+  async #decide(question: string, holder: string): Promise<Decision> {
     try {
       const { group, version } = this.options;
-      const decision = decisionOf(await this.#asker.ask(reviewDocument(question, group, version)));
+      const decision = decisionOf(await this.#asker.ask(reviewDocument(question, group, version), holder));
       if (decision.error === undefined) this.#cache.set(question, decision);
       return decision;
     } catch (error) {

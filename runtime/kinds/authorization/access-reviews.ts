@@ -29,10 +29,10 @@ export const selfSubjectAccessReview: CreatingHandler = {
 /** About anybody. */
 export const subjectAccessReview: CreatingHandler = {
   does: "create",
-  async create({ target, object }, services) {
+  async create({ context, target, object }, services) {
     const { spec } = object as unknown as SubjectAccessReview;
     refuse(target, [...actionErrors(spec), ...subjectErrors(spec), ...(await soonOf(metadataErrors(object)))]);
-    return answered(object, await asked(spec, services));
+    return answered(object, await asked(spec, context.user, services));
   },
 };
 
@@ -41,13 +41,13 @@ const NAMESPACE = fieldPath<LocalSubjectAccessReview>(({ spec }) => spec.resourc
 /** About anybody, in the namespace of the path. */
 export const localSubjectAccessReview: CreatingHandler = {
   does: "create",
-  async create({ target, object }, services) {
+  async create({ context, target, object }, services) {
     const { spec } = object as unknown as LocalSubjectAccessReview;
     refuse(target, [...actionErrors(spec), ...subjectErrors(spec), ...(await soonOf(localErrors(object, spec)))]);
     if (target.namespace !== object.metadata.namespace) {
       throw badRequest(`${NAMESPACE} must match namespace: ${target.namespace}`);
     }
-    return answered(object, await asked(spec, services));
+    return answered(object, await asked(spec, context.user, services));
   },
 };
 
@@ -55,10 +55,10 @@ function refuse({ definition }: ObjectTarget, errors: readonly FieldError[]): vo
   if (errors.length > 0) throw invalid(definition.group, definition.kind, "", errors);
 }
 
-function asked(spec: SubjectAccessReviewSpec, { authorize }: HandlerServices) {
+function asked(spec: SubjectAccessReviewSpec, asker: UserInfo, { authorize }: HandlerServices) {
   const { user: name = "", uid = "", groups, extra } = spec;
   const user: UserInfo = { name, uid, groups: groups ?? [], extra: (extra ?? {}) as UserInfo["extra"] };
-  return authorize({ user, info: infoOf(spec) });
+  return authorize({ user, asker, info: infoOf(spec) });
 }
 
 const NOWHERE = { path: "", apiGroup: "", apiVersion: "", namespace: "", resource: "", subresource: "", name: "" };
