@@ -106,6 +106,8 @@ async function pour(stream: ResponseStream, chunks: Iterable<Soon<Buffer>>, inde
     }
     for (const part of chunksOf([chunk])) {
       if (behind) await stream.drained();
+      // Hundreds may have room at once.
+      if (isSliceOver()) await collectionTurn();
       if (stream.closed) return;
       behind = !stream.write(indenter === undefined ? part : indenter.write(part));
     }

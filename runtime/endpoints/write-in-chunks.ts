@@ -1,5 +1,6 @@
 /** Long answers at the pace of the reader: never more on its way to one of them than the others wait for. */
 import { LIST_CHUNK_BYTES } from "../codec/lists/chunks.js";
+import { collectionTurn, isSliceOver } from "../codec/object-codec.js";
 import type { ResponseStream } from "./exchange.js";
 
 /** What chunks are written to. */
@@ -43,10 +44,12 @@ export function writeChunks(stream: ChunkTarget, chunks: readonly Buffer[]): Pro
 }
 
 async function writeRest(stream: ChunkTarget, chunks: readonly Buffer[], from: number): Promise<void> {
-  for (let at = from; ; ) {
+  for (let at = from; at < chunks.length; at++) {
     await stream.drained();
-    const next = chunks[at++];
-    if (stream.closed || next === undefined) return;
-    stream.write(next);
+    // Thousands may have room at once. Nothing may come between the look and what is written: all of them would look first.
+    if (isSliceOver()) await collectionTurn();
+    if (stream.closed) return;
+    stream.write(chunks[at] as Buffer);
   }
+  await stream.drained();
 }

@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { anonymousUser } from "../../authn/anonymous.js";
+import { collectionTurn, isSliceOver } from "../../codec/object-codec.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { MAXIMUM_BODY_BYTES, type ResponseStream } from "../../endpoints/exchange.js";
 import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
@@ -167,7 +168,10 @@ export abstract class AnswerHead {
       const piece = body.subarray(at, at + PIECE_BYTES);
       this.rest = body.length - at - piece.length;
       if (this.rest === 0) return end(piece);
-      if (!stream.write(piece)) await stream.drained();
+      if (stream.write(piece)) continue;
+      await stream.drained();
+      // Thousands may have room at once.
+      if (isSliceOver()) await collectionTurn();
     }
   }
 
