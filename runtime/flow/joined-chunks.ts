@@ -42,11 +42,11 @@ export class JoinedChunks {
     return whole;
   }
 
-  /** The next piece to go on, there being some: a large chunk, or all up to one. */
-  next(): Buffer {
+  /** The next piece to go on, there being some: a chunk that is large, of so many bytes, or all up to one. */
+  next(large = LARGE_CHUNK_BYTES): Buffer {
     this.#endGathering();
-    const large = this.#chunks.findIndex((chunk) => chunk.length >= LARGE_CHUNK_BYTES);
-    const taken = this.#chunks.splice(0, large === -1 ? this.#chunks.length : Math.max(large, 1));
+    const at = this.#chunks.findIndex((chunk) => chunk.length >= large);
+    const taken = this.#chunks.splice(0, at === -1 ? this.#chunks.length : Math.max(at, 1));
     const piece = taken.length === 1 ? (taken[0] as Buffer) : Buffer.concat(taken);
     this.#length -= piece.length;
     return piece;

@@ -12,6 +12,34 @@ const SLICE_BYTES = 16 * 1024;
 const QUICK_MS = 0.5;
 
 const reading = new LoopSlice();
+/** What is read of all of them in a turn. */
+const arriving = new LoopSlice();
+
+interface ReadableHandle {
+  readonly reading: boolean;
+  readStart(): number;
+  readStop(): number;
+}
+
+/** All that are paced. */
+const open = new Set<Socket>();
+let areResting = false;
+
+const handleOf = (socket: Socket): ReadableHandle | undefined =>
+  (socket as unknown as { readonly _handle?: ReadableHandle | null })._handle ?? undefined;
+
+/** Reads no more of any of them in this turn: each can bring thousands of encrypted chunks of one byte before it can be paused. */
+function rest(): void {
+  if (areResting) return;
+  areResting = true;
+  const rested = [...open].filter((socket) => handleOf(socket)?.reading === true);
+  for (const socket of rested) handleOf(socket)?.readStop();
+  setImmediate(() => {
+    areResting = false;
+    // Where Node has stopped itself since, it goes on itself.
+    for (const socket of rested) if (handleOf(socket)?.reading === true) handleOf(socket)?.readStart();
+  });
+}
 
 const paced = new WeakMap<Socket, PacedReading>();
 
@@ -26,7 +54,6 @@ export class PacedReading {
   #isWaiting = false;
   /** Whether the last slice was. */
   #isQuick = false;
-  #isUnbounded = false;
 
   /** That of `socket`; from now on it is paced. Those who share a `holder` share the turns of one. */
   static of(socket: Socket, holder = ""): PacedReading {
@@ -46,7 +73,10 @@ export class PacedReading {
     if (early !== null) this.#arrived.push(early);
     this.#pushTo = socket.push.bind(socket);
     this.#readFrom = socket._read.bind(socket);
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
     socket.push = (chunk: Buffer | null): boolean => {
+      if (arriving.isOver()) rest();
       this.#arrived.push(chunk);
       this.#handOn();
       return this.#arrived.length === 0 && this.#isWanted;
@@ -71,26 +101,20 @@ export class PacedReading {
     else if (this.#isWanted && !this.socket.destroyed) this.#readFrom(SLICE_BYTES);
   }
 
-  /** From here on all is handed on as it comes, as to one who parses nothing. */
-  end(): void {
-    this.#isUnbounded = true;
-    this.release();
-  }
-
   readonly #handOn = (): void => {
     while (this.#arrived.length > 0 && this.#mayHandOn()) {
-      if (!this.#isUnbounded && reading.isOver()) {
+      if (reading.isOver()) {
         this.#isWaiting = true;
         reading.take(this.#takeTurn, this.holder);
         return;
       }
-      this.#handOnSlice(this.#isQuick || this.#isUnbounded);
+      this.#handOnSlice(this.#isQuick);
     }
   };
 
   readonly #takeTurn = (): void => {
     this.#isWaiting = false;
-    if (this.#arrived.length > 0 && this.#mayHandOn()) this.#handOnSlice(this.#isUnbounded);
+    if (this.#arrived.length > 0 && this.#mayHandOn()) this.#handOnSlice(false);
     this.#handOn();
   };
 
@@ -98,7 +122,7 @@ export class PacedReading {
   #mayHandOn(): boolean {
     const { destroyed, readableFlowing } = this.socket;
     if (destroyed || this.#isHeld || this.#isWaiting) return false;
-    return (this.#isWanted && (this.#isUnbounded || readableFlowing === true)) || this.#arrived[0] === null;
+    return (this.#isWanted && readableFlowing === true) || this.#arrived[0] === null;
   }
 
   #handOnSlice(isWhole: boolean): void {

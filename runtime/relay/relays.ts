@@ -111,7 +111,7 @@ export class HttpRelays implements Relays {
       });
       if (asked.upgraded === undefined) return await refused(asked, relayed);
       handOver.shareEnd();
-      await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal);
+      await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal, context.user.name);
     } finally {
       handOver.end();
     }
@@ -196,10 +196,11 @@ function joined(
   { socket, head }: NonNullable<Answered["upgraded"]>,
   client: Parameters<typeof splice>[0],
   signal: AbortSignal,
+  user: string,
 ): Promise<void> {
   const lines = [`HTTP/1.1 101 ${statusMessage}`];
   for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
   client.write(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
   if (head.length > 0) socket.unshift(head);
-  return splice(client, socket, signal);
+  return splice(client, socket, signal, user);
 }

@@ -34,7 +34,7 @@ export interface Answered {
 /** On behalf of `user`, with whose other requests this one shares the turns. Resolves with the head of the answer. Rejects with an Error whose message is the peer's for what went wrong; the connection is closed then. */
 export function send(socket: Socket, { method, path, headers, body }: SentRequest, user: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
-    const reading = PacedReading.of(socket, user);
+    PacedReading.of(socket, user);
     const outgoing = http.request({
       method,
       path,
@@ -49,7 +49,6 @@ export function send(socket: Socket, { method, path, headers, body }: SentReques
       resolve({ answer, body: new JoinedBody(answer) });
     });
     outgoing.once("upgrade", (answer, connection, head) => {
-      reading.end();
       resolve({ answer, body: answer, upgraded: { socket: connection as Socket, head } });
     });
     outgoing.on("error", (error) => {

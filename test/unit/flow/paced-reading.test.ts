@@ -79,21 +79,20 @@ describe("paced reading", () => {
     assert.ok(Buffer.concat(came).equals(sent));
   });
 
-  test("a connection that is paused goes on where it was, and one that parses nothing any more gets all that is there", async () => {
-    const { socket, other, reading } = await connection();
+  test("a connection that is paused goes on where it was", async () => {
+    const { socket, other } = await connection();
     const sent = Buffer.from(Array.from({ length: 20 * SLICE_BYTES }, (_, i) => i % 251));
     const came: Buffer[] = [];
     socket.on("data", (part: Buffer) => {
       came.push(part);
       work(1);
       socket.pause();
-      if (came.length === 3) reading.end();
       setImmediate(() => socket.resume());
     });
     other.end(sent);
     await once(socket, "end");
     assert.ok(Buffer.concat(came).equals(sent));
-    assert.ok(came.slice(0, 3).every((part) => part.length <= SLICE_BYTES));
+    assert.ok(came.every((part) => part.length <= SLICE_BYTES));
   });
 
   test("a connection of which nobody has read anything tells of its end", async () => {
