@@ -1,7 +1,7 @@
 #!/usr/bin/env -S MALLOC_ARENA_MAX=1 node --min-semi-space-size=4 --max-semi-space-size=4
 /** The command `orch-apiserver`: what has to be so before any of the program is loaded. */
 import { askedFor } from "./asked-for.js";
-import { keepTick } from "./http/connections/node-internals.js";
+import { keepTick } from "./flow/node-internals.js";
 import { loadProgram } from "./load-program.js";
 import { prepareThread } from "./storage/sqlite/prepared-thread.js";
 

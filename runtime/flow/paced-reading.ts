@@ -5,6 +5,7 @@
  */
 import type { Socket } from "node:net";
 import { LoopSlice } from "./loop-slice.js";
+import { isRead, startReading, stopReading } from "./node-internals.js";
 
 /** So much is parsed before it is looked whether others are to have their turn: in chunks of one byte, some milliseconds. */
 const SLICE_BYTES = 16 * 1024;
@@ -15,29 +16,20 @@ const reading = new LoopSlice();
 /** What is read of all of them in a turn. */
 const arriving = new LoopSlice();
 
-interface ReadableHandle {
-  readonly reading: boolean;
-  readStart(): number;
-  readStop(): number;
-}
-
 /** All that are paced. */
 const open = new Set<Socket>();
 let areResting = false;
-
-const handleOf = (socket: Socket): ReadableHandle | undefined =>
-  (socket as unknown as { readonly _handle?: ReadableHandle | null })._handle ?? undefined;
 
 /** Reads no more of any of them in this turn: each can bring thousands of encrypted chunks of one byte before it can be paused. */
 function rest(): void {
   if (areResting) return;
   areResting = true;
-  const rested = [...open].filter((socket) => handleOf(socket)?.reading === true);
-  for (const socket of rested) handleOf(socket)?.readStop();
+  const rested = [...open].filter(isRead);
+  for (const socket of rested) stopReading(socket);
   setImmediate(() => {
     areResting = false;
     // Where Node has stopped itself since, it goes on itself.
-    for (const socket of rested) if (handleOf(socket)?.reading === true) handleOf(socket)?.readStart();
+    for (const socket of rested) if (isRead(socket)) startReading(socket, undefined);
   });
 }
 

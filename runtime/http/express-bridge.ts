@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from "node:http";
 import type { Express } from "express";
-import { withoutConnection } from "./connections/node-internals.js";
+import { withoutConnection } from "../flow/node-internals.js";
 import type { HttpRequest } from "./http-request.js";
 
 const requests = new WeakMap<object, HttpRequest>();

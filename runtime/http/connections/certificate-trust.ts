@@ -1,7 +1,7 @@
 /** Whom the certificate of a client makes it: a client, a proxy that speaks for others, or neither; and until when. */
 import { X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
-import { chainOf } from "./node-internals.js";
+import { chainOf } from "../../flow/node-internals.js";
 
 const PEM_CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g;
 /** Certificates of a chain that are looked at, in whatever order they were sent: more than any has, and fewer than a client could send. */

@@ -6,10 +6,10 @@ import type { Authenticator, ClientCertificate } from "../../authn/authenticator
 import { DerError } from "../../certificates/der.js";
 import { type DistinguishedName, subjectOf } from "../../certificates/distinguished-name.js";
 import type { UserInfo } from "../../definition/request-context.js";
+import { chainOf } from "../../flow/node-internals.js";
 import type { KnownUsers } from "../known-users.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Connection } from "./connection.js";
-import { chainOf } from "./node-internals.js";
 
 /** What a handshake has shown. */
 export interface Presented {

@@ -4,8 +4,8 @@
  * few certificates sends and no more. Who sends more is cut off before anything of it is verified.
  */
 import type { TLSSocket } from "node:tls";
+import { canFeed, feed, hand, startReading, stopReading } from "../../flow/node-internals.js";
 import type { Connection } from "./connection.js";
-import { canFeed, feed, hand, startReading, stopReading } from "./node-internals.js";
 import { Turns } from "./turns.js";
 
 /** Handshakes that begin, and those that go on, in one turn of the event loop, in milliseconds each. Who is to be known is among them, and is not to wait for many turns. */

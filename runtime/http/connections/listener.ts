@@ -12,17 +12,6 @@ import {
 import type { AddressInfo, Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { Clock } from "../../clock/clock.js";
-import { auditIdOf } from "../exchanges/audit-id.js";
-import type { HttpExchange } from "../exchanges/http-exchange.js";
-import { Http1Exchange } from "../exchanges/http1-exchange.js";
-import { Http2Exchange } from "../exchanges/http2-exchange.js";
-import { headerBytes, type StrangerHeaders } from "../header-budget.js";
-import { CertificateTrust } from "./certificate-trust.js";
-import { Connection, type ConnectionEvents, STRANGER_STREAMS } from "./connection.js";
-import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
-import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
-import { HandshakePace } from "./handshake-pace.js";
-import { KnownPace } from "./known-pace.js";
 import {
   boundHttp1Side,
   encryptionBegun,
@@ -36,7 +25,18 @@ import {
   passThrough,
   socketBelow,
   stopReading,
-} from "./node-internals.js";
+} from "../../flow/node-internals.js";
+import { auditIdOf } from "../exchanges/audit-id.js";
+import type { HttpExchange } from "../exchanges/http-exchange.js";
+import { Http1Exchange } from "../exchanges/http1-exchange.js";
+import { Http2Exchange } from "../exchanges/http2-exchange.js";
+import { headerBytes, type StrangerHeaders } from "../header-budget.js";
+import { CertificateTrust } from "./certificate-trust.js";
+import { Connection, type ConnectionEvents, STRANGER_STREAMS } from "./connection.js";
+import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
+import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { HandshakePace } from "./handshake-pace.js";
+import { KnownPace } from "./known-pace.js";
 import { pass } from "./pass.js";
 import { EXPECTATION_FAILED, type FramingFault, framingFault } from "./request-framing.js";
 import { RestPace } from "./rest-pace.js";

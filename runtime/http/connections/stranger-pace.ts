@@ -6,8 +6,8 @@
  * each other.
  */
 import { HolderQueue } from "../../flow/holder-queue.js";
+import { startReading, stopReading } from "../../flow/node-internals.js";
 import type { Connection } from "./connection.js";
-import { startReading, stopReading } from "./node-internals.js";
 import { Turns } from "./turns.js";
 
 /** Reading from strangers in one turn of the event loop, in milliseconds; a piece that takes longer is finished first. */

@@ -2,12 +2,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream } from "../../endpoints/exchange.js";
+import { failedAt, stopParsing } from "../../flow/node-internals.js";
 import type { RawExchange } from "../../registry/connect.js";
 import { auditIdOf } from "../exchanges/audit-id.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
 import { AnswerHead, CACHE_CONTROL } from "../exchanges/respond.js";
 import type { Connection } from "./connection.js";
-import { failedAt, stopParsing } from "./node-internals.js";
 
 const NO_BODY = Buffer.alloc(0);
 const REASONS: Readonly<Record<number, string>> = { 401: "Unauthorized", 403: "Forbidden", 405: "Method Not Allowed" };

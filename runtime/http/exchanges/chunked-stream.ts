@@ -7,7 +7,7 @@ import type { ServerResponse } from "node:http";
 import type { Writable } from "node:stream";
 import type { ResponseStream } from "../../endpoints/exchange.js";
 import { drained } from "../../endpoints/stream-drained.js";
-import { leaveChunksAlone } from "../connections/node-internals.js";
+import { leaveChunksAlone } from "../../flow/node-internals.js";
 
 /** From this size on a chunk is not copied. */
 const LARGE_BYTES = 16 * 1024;

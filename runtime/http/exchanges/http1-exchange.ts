@@ -3,9 +3,9 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js";
 import { drained } from "../../endpoints/stream-drained.js";
+import { readThroughStream } from "../../flow/node-internals.js";
 import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
-import { readThroughStream } from "../connections/node-internals.js";
 import { ChunkedStream } from "./chunked-stream.js";
 import { CountedStream } from "./counted-stream.js";
 import { discardBody } from "./discarded-body.js";

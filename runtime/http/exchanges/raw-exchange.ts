@@ -2,8 +2,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
+import { handOver } from "../../flow/node-internals.js";
 import type { HeaderValues, RawExchange } from "../../registry/connect.js";
-import { handOver } from "../connections/node-internals.js";
 import { http2Head } from "./http2-head.js";
 import { ClientGoneError } from "./respond.js";
 import { closeUnread, resetStream } from "./stream-end.js";

@@ -5,9 +5,9 @@ import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { TLSSocket } from "node:tls";
+import { startReading } from "../../../../runtime/flow/node-internals.js";
 import type { Connection } from "../../../../runtime/http/connections/connection.js";
 import { HandshakePace } from "../../../../runtime/http/connections/handshake-pace.js";
-import { startReading } from "../../../../runtime/http/connections/node-internals.js";
 import { eventually } from "../../../support/eventually.js";
 
 const GREETING = Buffer.from("16030100020102", "hex");

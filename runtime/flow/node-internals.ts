@@ -1,5 +1,5 @@
 /**
- * Everything here that leans on what Node does and does not promise, in one place. `test/unit/http/connections/node-internals.test.ts` tries each
+ * Everything here that leans on what Node does and does not promise, in one place. `test/unit/flow/node-internals.test.ts` tries each
  * against the Node at hand, and says for which lines it has been tried.
  */
 import { executionAsyncResource } from "node:async_hooks";
@@ -185,6 +185,8 @@ export function keepTick(): void {
 }
 
 interface ReadableHandle {
+  /** What Node believes. */
+  readonly reading: boolean;
   readStart(): number;
   readStop(): number;
 }
@@ -194,6 +196,9 @@ const handleOf = (raw: Socket): ReadableHandle | undefined =>
 
 /** Connections that HTTP/1's parser keeps from being read on, and whether they are to be read as soon as it goes on. */
 const kept = new WeakMap<Socket, boolean>();
+
+/** Whether Node means to read a connection on. */
+export const isRead = (socket: Socket): boolean => handleOf(socket)?.reading === true;
 
 /** Takes no more bytes off a connection, whichever protocol is spoken above; what the system has received waits there. */
 export function stopReading(raw: Socket): void {

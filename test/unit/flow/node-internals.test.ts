@@ -11,8 +11,8 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { type ConnectionOptions, connect, TLSSocket } from "node:tls";
-import { loadCertificates } from "../../../../runtime/certificates/certificate-store.js";
-import { issueAuthority, issueCertificate } from "../../../../runtime/certificates/issue.js";
+import { loadCertificates } from "../../../runtime/certificates/certificate-store.js";
+import { issueAuthority, issueCertificate } from "../../../runtime/certificates/issue.js";
 import {
   boundHttp1Side,
   canFeed,
@@ -35,9 +35,9 @@ import {
   stopParsing,
   stopReading,
   TRIED_NODE_LINES,
-} from "../../../../runtime/http/connections/node-internals.js";
-import { FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../../../support/attacker.js";
-import { eventually } from "../../../support/eventually.js";
+} from "../../../runtime/flow/node-internals.js";
+import { FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../../support/attacker.js";
+import { eventually } from "../../support/eventually.js";
 
 describe("what is leaned on of Node", () => {
   let directory: string;
@@ -402,7 +402,7 @@ test("a beginning that makes nothing to encrypt, or fails, leaves nothing behind
 function tickShapes(before: string): readonly string[] {
   const code = `
     import { setTimeout as delay } from "node:timers/promises";
-    import { keepTick } from ${JSON.stringify(new URL("../../../../runtime/http/connections/node-internals.js", import.meta.url).href)};
+    import { keepTick } from ${JSON.stringify(new URL("../../../runtime/flow/node-internals.js", import.meta.url).href)};
     const ticks = async (count) => { for (let i = 0; i < count; i++) await new Promise((resolve) => process.nextTick(resolve)); };
     ${before};
     for (let round = 0; round < 6; round++) {
