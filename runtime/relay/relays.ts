@@ -36,6 +36,8 @@ export interface RelayOptions {
   /** How long it may take until a connection to an agent stands, in milliseconds. */
   readonly agentTimeoutMs: number;
   readonly agentTrust: AgentTrust;
+  /** How long nothing may move of a body that is handed on, in milliseconds. */
+  readonly requestTimeoutMs: number;
   /** Aborted when the server drains: what has no end of its own ends then, soon after that what is forwarded. */
   readonly draining: AbortSignal;
   readonly places?: RelayPlaces;
@@ -132,7 +134,7 @@ export class HttpRelays implements Relays {
       method: exchange.method,
       path: requestPath(target),
       headers: forwardedHeaders(exchange, { "x-forwarded-uri": rewriting.forwardedUri }),
-      ...(exchange.hasBody ? { body: exchange.body } : {}),
+      ...(exchange.hasBody ? { body: exchange.body, stalledMs: this.options.requestTimeoutMs } : {}),
     };
     try {
       const asked = await this.#ask(target, sent, handOver, context.user.name).catch((error: Error) => {

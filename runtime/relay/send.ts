@@ -20,6 +20,8 @@ export interface SentRequest {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body?: Readable;
+  /** How long nothing may move either way while the body is not whole, in milliseconds; without it, for ever. */
+  readonly stalledMs?: number;
 }
 
 export interface Answered {
@@ -32,7 +34,7 @@ export interface Answered {
 }
 
 /** On behalf of `user`, with whose other requests this one shares the turns. Resolves with the head of the answer. Rejects with an Error whose message is the peer's for what went wrong; the connection is closed then. */
-export function send(socket: Socket, { method, path, headers, body }: SentRequest, user: string): Promise<Answered> {
+export function send(socket: Socket, { method, path, headers, body, stalledMs = 0 }: SentRequest, user: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     PacedReading.of(socket, user);
     const outgoing = http.request({
@@ -57,7 +59,12 @@ export function send(socket: Socket, { method, path, headers, body }: SentReques
       reject(new Error(failureText(error, { host, port }, host)));
     });
     if (body === undefined) outgoing.end();
-    else feed(body, outgoing);
+    else {
+      // Where nothing of the body is taken, nothing tells that the client has gone either.
+      socket.setTimeout(stalledMs, () => socket.destroy(Object.assign(new Error("it took too long"), { code: "ETIMEDOUT" })));
+      body.once("end", () => socket.setTimeout(0));
+      feed(body, outgoing);
+    }
   });
 }
 

@@ -30,6 +30,7 @@ export async function relaysOf({ flags, draining, log }: RelayParts): Promise<Re
     agentPort: flags["kubelet-port"],
     agentTimeoutMs: flags["kubelet-timeout"],
     agentTrust: new AgentTrust(first, read, failed),
+    requestTimeoutMs: flags["request-timeout"],
     draining,
   });
 }

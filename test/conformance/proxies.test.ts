@@ -9,6 +9,7 @@ import { after, before, beforeEach, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { assertOk, assertStatus } from "../support/assertions.js";
+import { openSockets } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
 import { isInOwnNetwork, OTHER_ADDRESS, OWN_ADDRESS, runInOwnNetwork, skipWithoutOwnNetwork } from "../support/own-network.js";
 import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
@@ -374,6 +375,31 @@ function proxies(): void {
     assert.equal((await silent).status, 503);
     await eventually(() => doomed.process.exitCode !== null);
     assert.equal(await doomed.stop(), 0);
+  });
+
+  test("PATH-15, LIM-05 a body that a backend takes nothing of is not waited for when the time of a request is over", async () => {
+    const impatient = await startServer({ profile: "kubernetes", flags: [PODS_AS_WRITTEN, "--request-timeout=1s"] });
+    await writePod(impatient.admin, "web", "", [{ name: "c", image: "i" }]);
+    const status = { podIP: OWN_ADDRESS, podIPs: [{ ip: OWN_ADDRESS }] };
+    assertOk(await impatient.admin.mergePatch(`${DEFAULT}/pods/web/status`, { status }), 200);
+    const asked = new Promise<IncomingMessage>((resolve) => {
+      answer = resolve;
+    });
+    const options = { ...impatient.credentials, agent: false, method: "POST" };
+    const outgoing = request(`${impatient.url}${podPath()}/x`, options as never).on("error", () => undefined);
+    const more = (): void => {
+      while (outgoing.write(Buffer.alloc(64 * 1024)));
+    };
+    outgoing.on("drain", more);
+    more();
+    const pid = impatient.process.pid as number;
+    await asked;
+    const open = openSockets(pid);
+    outgoing.destroy();
+    // That of the client, and that to the backend.
+    await eventually(() => openSockets(pid) <= open - 2);
+    backend.closeAllConnections();
+    assert.equal(await impatient.stop(), 0);
   });
 
   test("CAT-10 an upgrade goes through, with its query", async () => {
