@@ -20,7 +20,7 @@ export interface SentRequest {
   /** Names and values in turn. */
   readonly headers: readonly string[];
   readonly body?: Readable;
-  /** How long nothing may move either way while the body is not whole, in milliseconds; without it, for ever. */
+  /** How long nothing may move either way while a part of the body waits, in milliseconds; without it, for ever. */
   readonly stalledMs?: number;
 }
 
@@ -61,7 +61,9 @@ export function send(socket: Socket, { method, path, headers, body, stalledMs = 
     if (body === undefined) outgoing.end();
     else {
       // Where nothing of the body is taken, nothing tells that the client has gone either.
-      socket.setTimeout(stalledMs, () => socket.destroy(Object.assign(new Error("it took too long"), { code: "ETIMEDOUT" })));
+      socket.setTimeout(stalledMs, () => {
+        if (outgoing.writableLength > 0) socket.destroy(Object.assign(new Error("it took too long"), { code: "ETIMEDOUT" }));
+      });
       body.once("end", () => socket.setTimeout(0));
       feed(body, outgoing);
     }
