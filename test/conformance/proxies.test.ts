@@ -387,13 +387,20 @@ function proxies(): void {
     });
     const options = { ...impatient.credentials, agent: false, method: "POST" };
     const outgoing = request(`${impatient.url}${podPath()}/x`, options as never).on("error", () => undefined);
+    let written = 0;
     const more = (): void => {
+      do written++;
       while (outgoing.write(Buffer.alloc(64 * 1024)));
     };
     outgoing.on("drain", more);
     more();
     const pid = impatient.process.pid as number;
     await asked;
+    await eventually(async () => {
+      const before = written;
+      for (let i = 0; i < 20; i++) assertOk(await impatient.admin.get("/api/v1/namespaces/default"), 200);
+      return before === written;
+    });
     const open = openSockets(pid);
     outgoing.destroy();
     // That of the client, and that to the backend.
