@@ -1,5 +1,6 @@
 /** What an attacker without a certificate does for as long as he is let, by name. */
 import type { Socket } from "node:net";
+import type { ConnectionOptions } from "node:tls";
 import {
   type Attacker,
   brokenTrailers,
@@ -14,6 +15,7 @@ import {
   TLS12_ONLY,
   withTrailers,
 } from "../support/attacker.js";
+import { ClientRecords } from "../support/client-records.js";
 import { longChain } from "../support/long-chain.js";
 
 export const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -85,6 +87,13 @@ function chains(authorities: number): Attack {
     (await attacker.tls("http/1.1", { cert, key })).destroy();
   });
 }
+
+/** TLS 1.3 lets a client change its keys as often as it likes. */
+export const changesOfKeys = (who: ConnectionOptions = {}): Attack =>
+  keep(64, async (attacker, isOver) => {
+    const records = await ClientRecords.open(attacker, who);
+    await pour(records.raw, isOver, () => Buffer.concat(Array.from({ length: 100 }, () => records.keyChange())));
+  });
 
 const upgrade = (protocol: string): string =>
   `GET ${MAPS}?watch=1 HTTP/1.1\r\nhost: x\r\nconnection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n` +
@@ -175,6 +184,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     }
     socket.destroy();
   }),
+  "changes of keys on 64 connections": changesOfKeys(),
   "half-closed after a request, 100 connections": keep(100, async (attacker, isOver) => {
     const socket = await attacker.tls("http/1.1");
     socket.resume().end(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\n\r\n`);
@@ -190,6 +200,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     32,
     `POST ${MAPS} HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 10\r\n\r\n0123456789`,
   ),
+  "expectations that nobody meets, 100 connections": says(100, "GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n".repeat(1000)),
+  "requests that name no host, 100 connections": says(100, "GET / HTTP/1.1\r\n\r\n".repeat(1000)),
   "extensions of a chunk without end": goesOn(8, `${chunked}1;`, "a=b;".repeat(1000)),
   "trailers without end": goesOn(8, `${chunked}0\r\n`, "x-trailer: y\r\n".repeat(500)),
   "chunks of one byte": goesOn(8, chunked, "1\r\na\r\n".repeat(1000)),

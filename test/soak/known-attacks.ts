@@ -1,7 +1,8 @@
 /** What somebody known does, who may do everything, for as long as he is let, by name: no bound of strangers is his. */
+import type { ConnectionOptions } from "node:tls";
 import type { Credentials } from "../support/api-client.js";
 import { brokenTrailers, crumbs, FLAG, FRAME, frame, requestHeaders, withTrailers } from "../support/attacker.js";
-import { type Attack, keep, MAPS, pause, pour } from "./attacks.js";
+import { type Attack, changesOfKeys, keep, MAPS, pause, pour } from "./attacks.js";
 
 const CONNECTIONS = 4;
 const MANY_CONNECTIONS = 64;
@@ -93,5 +94,7 @@ export const KNOWN_ATTACKS: Readonly<Record<string, (credentials: Credentials) =
   "somebody known: a flood of GOAWAY": frames(() => frame(FRAME.goAway, 0, 0, Buffer.alloc(8))),
   "somebody known: 64 uploads that are refused": refusedUploads,
   "somebody known: 64 watches of clients that say no more": watchesAtTheEnd,
+  "somebody known: changes of keys on 64 connections": (credentials) =>
+    changesOfKeys({ cert: credentials.cert, key: credentials.key } as ConnectionOptions),
   "somebody known: parameters of 300 KB": goesOn("", parameters.map((each) => `GET ${MAPS}?${each} HTTP/1.1\r\nhost: x\r\n\r\n`).join("")),
 };

@@ -2,6 +2,7 @@
 import { createCipheriv, createHmac } from "node:crypto";
 import { once } from "node:events";
 import type { Socket } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { type ConnectionOptions, connect } from "node:tls";
 import type { Attacker } from "./attacker.js";
 
@@ -45,6 +46,8 @@ export class ClientRecords {
     });
     socket.on("error", () => undefined).resume();
     await once(socket, "secureConnect");
+    // What ends the handshake is sent behind the callbacks that tell of it.
+    await nextTurn();
     return new ClientRecords(raw, secret);
   }
 

@@ -22,12 +22,14 @@ import {
   failedAt,
   feed,
   holdsBack,
+  isRead,
   keepChains,
   leaveChunksAlone,
   leaveOutHttp1LookAlikes,
   markOf,
   markSocket,
   onEnding,
+  onKeyChange,
   passThrough,
   readThroughStream,
   socketBelow,
@@ -36,7 +38,8 @@ import {
   stopReading,
   TRIED_NODE_LINES,
 } from "../../../runtime/flow/node-internals.js";
-import { FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders } from "../../support/attacker.js";
+import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders, TLS12_ONLY } from "../../support/attacker.js";
+import { ClientRecords } from "../../support/client-records.js";
 import { eventually } from "../../support/eventually.js";
 
 describe("what is leaned on of Node", () => {
@@ -46,6 +49,7 @@ describe("what is leaned on of Node", () => {
   const accepted: Socket[] = [];
   const secured: TLSSocket[] = [];
   const failures: Error[] = [];
+  const changedKeys: Socket[] = [];
   /** What sees to encrypted connections, while a test keeps it back. */
   let heldBack: (() => void)[] | undefined;
   let requests = 0;
@@ -56,6 +60,10 @@ describe("what is leaned on of Node", () => {
     server = createSecureServer({ allowHTTP1: true, cert: serving.certificate, key: serving.key });
     boundHttp1Side(server, { headersTimeout: 1e4, requestTimeout: 1e4, keepAliveTimeout: 1e4, maxHeaderSize: 2048, maxHeadersCount: 10 });
     leaveOutHttp1LookAlikes(server);
+    onKeyChange(server, (raw) => {
+      changedKeys.push(raw);
+      return changedKeys.length < 3;
+    });
     passThrough(server, "connection", (raw, begin) => {
       accepted.push(raw);
       // Only what has come in the meantime says that there is something to begin with.
@@ -128,10 +136,40 @@ describe("what is leaned on of Node", () => {
     socket.destroy();
   });
 
+  test("changes of keys are told of as long as somebody wants to know, and what comes behind them is read", async () => {
+    const attacker = new Attacker({ url: `https://127.0.0.1:${port}`, credentials: { ca: "" } });
+    const records = await ClientRecords.open(attacker);
+    const before = requests;
+    const changes = Array.from({ length: 5 }, () => records.keyChange());
+    records.raw.write(Buffer.concat([...changes, records.data(GET)]));
+    await eventually(() => requests > before);
+    assert.deepEqual(changedKeys, Array(3).fill(accepted.at(-1)));
+    attacker.close();
+  });
+
+  test("who is not to ask for a new handshake is told of by an error before there is one", async () => {
+    const socket = await open("http/1.1", TLS12_ONLY);
+    secured.at(-1)?.disableRenegotiation();
+    const before = failures.length;
+    socket.resume().renegotiate({}, () => undefined);
+    await eventually(() => failures.length > before);
+    assert.equal((failures.at(-1) as NodeJS.ErrnoException).code, "ERR_TLS_RENEGOTIATION_DISABLED");
+    socket.destroy();
+  });
+
+  test("a request that names no host is served as others are", async () => {
+    const socket = await open("http/1.1");
+    socket.write("GET / HTTP/1.1\r\n\r\n");
+    const [chunk] = (await once(socket, "data")) as [Buffer];
+    assert.match(chunk.toString(), /^HTTP\/1.1 200 /);
+    socket.destroy();
+  });
+
   test("a connection can be kept from being read, below the encryption, and read on", async () => {
     for (const protocol of ["http/1.1", "h2"]) {
       const socket = await open(protocol);
       const raw = accepted.at(-1) as Socket;
+      assert.ok(isRead(secured.at(-1) as TLSSocket));
       stopReading(raw);
       const read = raw.bytesRead;
       socket.write(GET);
