@@ -80,6 +80,23 @@ describe("hostile requests", () => {
     assertOk(await server.admin.delete(`${MAPS}/once`), 200);
   });
 
+  test("PATH-09, LIM-05 what is no request is refused behind answers that are not over, and nothing behind it is served", async () => {
+    const good = "GET /version HTTP/1.1\r\nhost: x\r\n\r\n";
+    for (const credentials of [server.credentials, {}]) {
+      for (const [fault, status] of [
+        ["GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n", "417"],
+        ["GET / HTTP/1.1\r\n\r\n", "400"],
+        ["GET / HTTP/1.1\r\nhost: x\r\nhost: y\r\n\r\n", "400"],
+        ["GET / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n", "501"],
+      ] as const) {
+        const socket = await attacker.tls("http/1.1", credentials as object);
+        socket.write(`${good}${fault}${good}`);
+        const statuses = [...(await hungUp(socket)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => code);
+        assert.deepEqual(statuses, ["200", status], fault);
+      }
+    }
+  });
+
   test("LIM-05 a client's certificate ends nothing but its request, whatever curve its key is of", async () => {
     for (const curve of ["brainpoolP256r1", "brainpoolP512r1", "prime256v1"]) {
       const { certificate: cert, key } = curveCertificate(curve, "nobody");

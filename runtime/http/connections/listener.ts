@@ -179,8 +179,9 @@ export class Listener implements ConnectionEvents {
       answerUnparsed({ method: "CONNECT", request }, connectionOf(socket), this.options.serve),
     );
     server.on("upgrade", (request: IncomingMessage, socket: TLSSocket, head: Buffer) => this.#onUpgrade(request, socket, head));
-    server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) =>
-      this.#refuse(response, EXPECTATION_FAILED, connectionOf(response.socket as TLSSocket)),
+    // An answer has no socket yet while others are before it.
+    server.on("checkExpectation", ({ socket }: IncomingMessage, response: ServerResponse) =>
+      this.#refuse(response, EXPECTATION_FAILED, connectionOf(socket as TLSSocket)),
     );
     // Where Node asks: other protocols are none of ours, and such a request is answered as if it had not mentioned them, but for what may be behind it.
     Object.assign(server, { shouldUpgradeCallback: (request: IncomingMessage) => UPGRADES.test(request.headers.upgrade ?? "") });
