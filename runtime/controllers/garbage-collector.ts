@@ -263,17 +263,18 @@ class GarbageCollector implements Controller {
 
   /** Two objects that own each other and both wait would wait for ever. */
   async #unblockCircle(store: ResourceStore, entry: ObjectEntry, dependents: readonly Dependent[]): Promise<void> {
-    const isCircular = function* (this: GarbageCollector): Steps<boolean> {
-      for (const { store: others, key } of dependents) {
-        yield;
-        // To look into each of them takes ten times as long.
-        if (!this.#waiting.has(key)) continue;
-        const other = others.cache.get(key);
-        if (other !== undefined && finalizersOfEnding(other)?.includes(FOREGROUND_FINALIZER) === true) return true;
-      }
-      return false;
-    };
-    if (await inSlices(isCircular.call(this))) await this.#unblock(store, entry);
+    if (await inSlices(this.#anyWaits(dependents))) await this.#unblock(store, entry);
+  }
+
+  *#anyWaits(dependents: readonly Dependent[]): Steps<boolean> {
+    for (const { store, key } of dependents) {
+      yield;
+      // To look into each of them takes ten times as long.
+      if (!this.#waiting.has(key)) continue;
+      const entry = store.cache.get(key);
+      if (entry !== undefined && finalizersOfEnding(entry)?.includes(FOREGROUND_FINALIZER) === true) return true;
+    }
+    return false;
   }
 
   /** The reference of a dependent that really means this owner; looks at one reference after the other. */
