@@ -127,8 +127,9 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     const head = this.#head(status, contentType, headers);
     this.bytes = body.length;
     head.push("Content-Length", String(body.length));
-    const waiting = this.#response.socket?.writableLength;
-    if (waiting === undefined || waiting + body.length >= LARGE_ANSWER_BYTES) readThroughStream(this.#request.socket as TLSSocket);
+    const socket = this.#request.socket as TLSSocket;
+    // Node often tells of the end of an answer when the next request is there already: not all that waits behind one was sent ahead.
+    if (this.connection.openCount > 2 || socket.writableLength + body.length >= LARGE_ANSWER_BYTES) readThroughStream(socket);
     this.#response.writeHead(status, head);
     if (this.#request.method === "HEAD") this.#response.end();
     else if (body.length > PIECE_BYTES) void this.sendInPieces(body, new PlainStream(this.#response), (piece) => this.#sendLast(piece));
