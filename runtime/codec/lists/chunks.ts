@@ -1,5 +1,6 @@
 /** Memory that the chunks of one collection are filled in, and that collections take over from one another. */
 import type { EncodableObject } from "../encodable-object.js";
+import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
 import { ListRoom } from "./room.js";
 
 /** Size that list chunks are filled to: large ones cost the fewest turns of the event loop, larger ones no longer fit into what is nearest to the processor when ten lists take turns. */
@@ -62,6 +63,14 @@ export class ChunkBuffer {
     if (object.copyJson === undefined) object.json.copy(chunk, used, from);
     else object.copyJson(chunk, used, from);
     this.#used = used + length;
+  }
+
+  /** A length-delimited field with a number below 16; all of it is no longer than `room`. */
+  addField(field: number, content: Buffer): void {
+    this.#reserve(fieldLength(content.length));
+    const at = writeFieldHead(this.#chunk, this.#used, field, content.length);
+    this.#chunk.set(content, at);
+    this.#used = at + content.length;
   }
 
   #reserve(length: number): void {

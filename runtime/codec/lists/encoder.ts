@@ -215,38 +215,52 @@ async function protobufList(request: ListRequest, representation: Representation
   const listMeta = representation.listMetaMessage(metadata);
   const contentLength = fieldLength(listMeta.length) + messages.length;
   const head = envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, contentLength);
-  return coalesced(protobufPieces(head, listMeta, messages, form), head.length + contentLength + ENVELOPE_TAIL.length);
+  const length = head.length + contentLength + ENVELOPE_TAIL.length;
+  const chunk = new ChunkBuffer(length);
+  return { length, chunks: protobufChunks(chunk, head, listMeta, messages, form), release: () => chunk.release() };
 }
 
-function* protobufPieces(head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Pieces {
-  yield head;
+/** A flat loop over what is held, as that of {@link storedItems}. */
+function* protobufChunks(chunk: ChunkBuffer, head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Pieces {
   // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
   const itemsFirst = form.asVersion === "v1beta1";
   const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
-  // Each is copied before the next is written, of this list; other lists are written between two pieces of it.
-  const scratch = Buffer.alloc(16);
-  const fieldHead = (field: number, length: number): Buffer => scratch.subarray(0, writeFieldHead(scratch, 0, field, length));
-  const listMetaField = Buffer.concat([fieldHead(metadataField, listMeta.length), listMeta]);
-  if (!itemsFirst) yield listMetaField;
+  const metadata = [fieldHead(metadataField, listMeta.length), listMeta];
+  yield* coalesce(chunk, itemsFirst ? [head] : [head, ...metadata], false);
   const watch = new SliceWatch();
-  for (const { message, length, worked } of messages.messages()) {
-    yield fieldHead(itemsField, length);
+  for (const message of messages.held) {
+    const { length } = message;
+    if (fieldLength(length) > chunk.room && !chunk.empty) yield chunk.take();
+    if (fieldLength(length) <= chunk.room) chunk.addField(itemsField, message);
+    else yield* coalesce(chunk, [fieldHead(itemsField, length), message], false);
+    if (watch.isOver(length)) yield PAUSE;
+  }
+  yield* coalesce(chunk, remadePieces(messages, itemsField, watch), false);
+  yield* coalesce(chunk, itemsFirst ? [...metadata, ENVELOPE_TAIL] : [ENVELOPE_TAIL]);
+}
+
+function* remadePieces(messages: ListMessages, field: number, watch: SliceWatch): Pieces {
+  for (const { message, length, worked } of messages.remade()) {
+    yield fieldHead(field, length);
     yield message;
     if (watch.isOver(worked)) yield PAUSE;
   }
-  if (itemsFirst) yield listMetaField;
-  yield ENVELOPE_TAIL;
+}
+
+function fieldHead(field: number, length: number): Buffer {
+  const head = Buffer.allocUnsafe(16);
+  return head.subarray(0, writeFieldHead(head, 0, field, length));
 }
 
 /** Fills chunks from pieces. */
-function coalesced(pieces: Pieces, length?: number): EncodedList {
+function coalesced(pieces: Pieces): EncodedList {
   // Most lists are short: the first chunk is small.
-  const chunk = new ChunkBuffer(length ?? FIRST_CHUNK_BYTES);
-  return { length, chunks: coalesce(chunk, pieces), release: () => chunk.release() };
+  const chunk = new ChunkBuffer(FIRST_CHUNK_BYTES);
+  return { length: undefined, chunks: coalesce(chunk, pieces), release: () => chunk.release() };
 }
 
-/** A piece of a chunk's size and more is passed on as it is, and one that is still being made. */
-function* coalesce(chunk: ChunkBuffer, pieces: Pieces): Pieces {
+/** A piece of a chunk's size and more is passed on as it is, and one that is still being made. What fills no chunk stays in it where more follows. */
+function* coalesce(chunk: ChunkBuffer, pieces: Iterable<Soon<Buffer>>, isAll = true): Pieces {
   for (const piece of pieces) {
     if (piece instanceof Promise) {
       if (!chunk.empty) yield chunk.take();
@@ -261,5 +275,5 @@ function* coalesce(chunk: ChunkBuffer, pieces: Pieces): Pieces {
     if (piece.length >= LIST_CHUNK_BYTES || piece.length > chunk.room) yield piece;
     else chunk.add(piece);
   }
-  if (!chunk.empty) yield chunk.take();
+  if (isAll && !chunk.empty) yield chunk.take();
 }

@@ -2,7 +2,7 @@
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { EncodableObject } from "../encodable-object.js";
 import type { OutputForm } from "../negotiation/negotiation.js";
-import type { Soon } from "../pieces.js";
+import type { Piece, Soon } from "../pieces.js";
 import { fieldLength } from "../protobuf/wire.js";
 import type { Representation } from "../representation.js";
 
@@ -18,12 +18,15 @@ export class ListMessages {
   /** With the lengths of their messages. */
   readonly #measured: { readonly object: EncodableObject; readonly length: number }[] = [];
   #length = 0;
+  readonly #asked: Piece;
 
   constructor(
     private readonly definition: ResourceDefinition,
     private readonly form: OutputForm,
     private readonly representation: Representation,
-  ) {}
+  ) {
+    this.#asked = { kind: "message", form };
+  }
 
   /** Bytes of all messages as fields of the collection. */
   get length(): number {
@@ -34,14 +37,18 @@ export class ListMessages {
   add(object: EncodableObject): Soon<void> {
     const isHeld = this.#heldBytes < HELD_MESSAGES_BYTES;
     if (!isHeld && this.form.as === undefined && object.messageLength) return this.#note(object, object.messageLength);
-    const message = isHeld ? this.#piece(object) : this.#encode(object);
+    const message = isHeld ? this.representation.piece(this.definition, object, this.#asked) : this.#encode(object);
     if (message instanceof Promise) return message.then((bytes) => this.#take(object, bytes, isHeld));
     this.#take(object, message, isHeld);
   }
 
-  /** The messages in the order they were added, each with its length and how many bytes were worked on for it. */
-  *messages(): Generator<{ readonly message: Soon<Buffer>; readonly length: number; readonly worked: number }> {
-    for (const message of this.#held) yield { message, length: message.length, worked: message.length };
+  /** The first messages, in the order they were added, and as many as are held. */
+  get held(): readonly Buffer[] {
+    return this.#held;
+  }
+
+  /** Those behind them, made again as they are taken, each with its length and how many bytes are worked on for it. */
+  *remade(): Generator<{ readonly message: Soon<Buffer>; readonly length: number; readonly worked: number }> {
     for (const { object, length } of this.#measured) yield { message: this.#encode(object), length, worked: object.size };
   }
 
@@ -61,14 +68,9 @@ export class ListMessages {
     this.#length += fieldLength(length);
   }
 
-  #piece(object: EncodableObject): Soon<Buffer> {
-    return this.representation.piece(this.definition, object, { kind: "message", form: this.form });
-  }
-
   /** Kept nowhere, unless it is made elsewhere. */
   #encode(object: EncodableObject): Soon<Buffer> {
     const { definition, form, representation } = this;
-    const made = representation.pieceElsewhere(definition, object, { kind: "message", form });
-    return made ?? representation.encodeMessage(definition, object.object(), form);
+    return representation.pieceElsewhere(definition, object, this.#asked) ?? representation.encodeMessage(definition, object.object(), form);
   }
 }
