@@ -34,7 +34,11 @@ const ASCII = /^[\x00-\x7f]*$/;
 /** Node gives one character for each byte; clients write UTF-8. */
 const headerText = (value: string): string => (ASCII.test(value) ? value : Buffer.from(value, "latin1").toString("utf8"));
 
+const BROKEN_ESCAPE = /%(?![0-9a-f]{2})/;
+
+/** To have the library say what is broken takes many times as long as to see it. */
 function percentDecoded(text: string): string {
+  if (!text.includes("%") || BROKEN_ESCAPE.test(text)) return text;
   try {
     return decodeURIComponent(text);
   } catch {

@@ -2,6 +2,7 @@
 import { UNAUTHENTICATED_GROUP, withAuthenticatedGroup } from "../authn/authenticator.js";
 import { headerValues, valuesByPrefix } from "../authn/header-values.js";
 import type { Authorizer } from "../authz/authorizer.js";
+import { pauseWhenOver } from "../codec/lists/turns.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { accountGroups } from "../definition/service-account-user.js";
 import { dns1123Label, dns1123Subdomain } from "../schema/names.js";
@@ -70,6 +71,8 @@ async function assume(request: HttpRequest, authorizer: Authorizer): Promise<voi
       user: caller,
       info: { isResourceRequest: true, path: info.path, verb: "impersonate", namespace: "", subresource: "", ...permission },
     };
+    // Hundreds may be asked for, of somebody who has hundreds of roles.
+    await pauseWhenOver();
     const decision = await authorizer.authorize(attributes);
     if (!decision.allowed) throw refusal(attributes, decision, exchange.url);
   }

@@ -31,6 +31,8 @@ const STEP_BINDINGS = 64;
 /** Rules that are listed of a user, and bindings of a namespace that are looked at for it. */
 const MAXIMUM_LISTED = 50_000;
 const MAXIMUM_BINDINGS = 4_096;
+/** Bindings that as many look-ups count as for which {@link PolicyIndex.grantsFor} pauses. */
+const PAUSE_WEIGHT = 256;
 
 /** Missing roles that a refusal tells of. */
 const MAXIMUM_TOLD = 32;
@@ -90,12 +92,14 @@ export class RbacAuthorizer implements Authorizer {
     let incomplete = false;
     for (const where of namespace === "" ? [""] : ["", namespace]) {
       let looked = 0;
-      for (const { binding } of this.policy.grantsFor(user, where)) {
-        if (++looked > MAXIMUM_BINDINGS) {
+      for (const grant of this.policy.grantsFor(user, where)) {
+        looked += grant === undefined ? PAUSE_WEIGHT : 1;
+        if (looked > MAXIMUM_BINDINGS) {
           incomplete = true;
           break;
         }
-        if (seen.has(binding)) continue;
+        if (grant === undefined || seen.has(grant.binding)) continue;
+        const { binding } = grant;
         seen.add(binding);
         const found = this.policy.rulesOf(binding.roleRef, where);
         if (found === undefined) {
@@ -137,6 +141,7 @@ export class RbacAuthorizer implements Authorizer {
   #lookAt(user: UserInfo, info: Info, namespace: string, missing: RoleReference[]): Grant | undefined {
     const asked = new Set<RuleTable<true>>();
     for (const grant of this.policy.grantsFor(user, namespace)) {
+      if (grant === undefined) continue;
       const { roleRef } = grant.binding;
       const table = this.policy.tableOf(roleRef, namespace);
       if (table === undefined) missing.push(roleRef);
@@ -150,7 +155,8 @@ export class RbacAuthorizer implements Authorizer {
     const asked = new Set<RuleTable<true>>();
     let looked = 0;
     for (const grant of this.policy.grantsFor(user, namespace)) {
-      if (++looked % STEP_BINDINGS === 0) yield;
+      if (grant === undefined || ++looked % STEP_BINDINGS === 0) yield;
+      if (grant === undefined) continue;
       const { roleRef } = grant.binding;
       const table = this.policy.tableOf(roleRef, namespace);
       if (table === undefined) {
@@ -183,6 +189,7 @@ export class RbacAuthorizer implements Authorizer {
     const missing: RoleReference[] = [];
     let weight = 0;
     for (const grant of this.policy.grantsFor(user, namespace)) {
+      if (grant === undefined) continue;
       const { roleRef } = grant.binding;
       const table = this.policy.tableOf(roleRef, namespace);
       if (table === undefined) missing.push(roleRef);

@@ -374,3 +374,27 @@ test("LIM-05 who is bound to very many roles keeps nobody waiting, and gets the 
   assert.deepEqual(answers, [true, true, false]);
   assert.ok(leastShare(() => assert.ok(authorizer.rulesFor(who, "n").incomplete)) < 0.5);
 });
+
+test("LIM-05 who is in thousands of groups, asked about where many bindings speak of thousands, keeps nobody waiting", async () => {
+  const subjects = (of: number) => Array.from({ length: 2100 }, (_, i): Subject => ({ kind: "Group", name: `s${of}-${i}` }));
+  const roles = [{ namespace: "n", name: "r", rules: [{ verbs: ["get"], apiGroups: [""], resources: ["pods"] }] }];
+  const bindings = Array.from({ length: 150 }, (_, index): Binding => {
+    return { namespace: "n", name: `b${index}`, roleRef: { kind: "Role", name: "r" }, subjects: subjects(index) };
+  });
+  const authorizer = new RbacAuthorizer(policy(roles, bindings), GROUP);
+  const others = Array.from({ length: 9998 }, (_, i) => `g${i}`);
+  const answers: boolean[] = [];
+  for (const groups of [others, [...others, "s149-2099"]]) {
+    const who = { name: "jane", uid: "", groups, extra: {} };
+    const question = { user: who, info: about({ namespace: "n", resource: "pods" }) };
+    let decision: Decision | Promise<Decision> | undefined;
+    const share = leastShare(() => {
+      decision = authorizer.authorize(question);
+    });
+    assert.ok(share < 0.5, `held for ${share.toFixed(2)} times the yardstick`);
+    answers.push((await (decision as Decision | Promise<Decision>)).allowed);
+    const listing = leastShare(() => assert.ok(authorizer.rulesFor(who, "n").incomplete));
+    assert.ok(listing < 0.5, `listed for ${listing.toFixed(2)} times the yardstick`);
+  }
+  assert.deepEqual(answers, [false, true]);
+});
