@@ -12,6 +12,8 @@ const UNITS: ReadonlyMap<string, bigint> = new Map([
   ["h", 3_600_000_000_000n],
 ]);
 const MAXIMUM = 2n ** 63n - 1n;
+/** What people write has a few terms; of megabytes each would be worked on. */
+const MAXIMUM_LENGTH = 1024;
 const TERM = /^(\d*)(?:\.(\d*))?([^\d.]*)/;
 
 /** Milliseconds. Throws RangeError as {@link parseNanoseconds} does. */
@@ -34,12 +36,12 @@ export function durationMistake(text: string): string | undefined {
   }
 }
 
-/** Exact nanoseconds. Throws RangeError with Go's own text, e.g. `time: invalid duration "x"`. */
+/** Exact nanoseconds. Throws RangeError with Go's own text, e.g. `time: invalid duration "x"`, also for a text that is longer than any that means something. */
 export function parseNanoseconds(text: string): bigint {
   const negative = text.startsWith("-");
   let rest = /^[+-]/.test(text) ? text.slice(1) : text;
   if (rest === "0") return 0n;
-  if (rest === "") throw invalid(text);
+  if (rest === "" || text.length > MAXIMUM_LENGTH) throw invalid(text);
   let total = 0n;
   while (rest !== "") {
     const [whole = "", integer = "", fraction = "", unit = ""] = TERM.exec(rest) ?? [];
