@@ -171,7 +171,27 @@ const readThrough = new WeakSet<TLSSocket>();
 export function readThroughStream(socket: TLSSocket): void {
   if (readThrough.has(socket)) return;
   readThrough.add(socket);
-  socket.on("data", ignore);
+  socket.on("data", watchedPieces.get(socket) ?? ignore);
+}
+
+/** Who is told of each piece of what comes over HTTP/1.1, for {@link readThroughStream}. */
+const watchedPieces = new WeakMap<TLSSocket, () => boolean>();
+
+/**
+ * Calls `told` after each piece of what comes over HTTP/1.1, a record of the encryption at most, until it says false: of one that arrives
+ * in records of a byte hundreds of thousands may be read in one turn, and nobody else is told as long as a head is not whole. To be called
+ * as soon as the connection has a parser.
+ */
+export function onPiece(socket: TLSSocket, told: () => boolean): void {
+  const parser = parserOf(socket);
+  if (parser == null) return;
+  watchedPieces.set(socket, told);
+  const { [PIECE_IS_PARSED]: onParsed } = parser;
+  const watched = (result: unknown): void => {
+    onParsed(result);
+    if (!told() && parser[PIECE_IS_PARSED] === watched) parser[PIECE_IS_PARSED] = onParsed;
+  };
+  parser[PIECE_IS_PARSED] = watched;
 }
 
 const keptTicks: object[] = [];
@@ -301,15 +321,19 @@ export function stopParsing(socket: TLSSocket): void {
   socket.on("data", ignore);
 }
 
-/** Where the parser keeps what it calls when the head of a request is there, and a part of a body. */
+/** Where the parser keeps what it calls when the head of a request is there, a part of a body, and when it is done with what came at once. */
 const HEAD_IS_THERE = 2;
 const BODY_IS_THERE = 3;
+const PIECE_IS_PARSED = 5;
 
 interface Parser {
   readonly socket: TLSSocket | null;
   [HEAD_IS_THERE]: (this: Parser, ...head: unknown[]) => number;
   [BODY_IS_THERE]: (this: Parser, part: Buffer) => void;
+  [PIECE_IS_PARSED]: (result: unknown) => void;
 }
+
+const parserOf = (socket: TLSSocket): Parser | null | undefined => (socket as unknown as { readonly parser?: Parser | null }).parser;
 
 const endingParsers = new WeakSet<Parser>();
 
@@ -318,7 +342,7 @@ const endingParsers = new WeakSet<Parser>();
  * not keep it from making requests of all of them. Parsers are used again for other connections, which are none the wiser.
  */
 export function endParsing(socket: TLSSocket): void {
-  const parser = (socket as unknown as { readonly parser?: Parser | null }).parser;
+  const parser = parserOf(socket);
   if (parser == null || endingParsers.has(parser)) return;
   const { [HEAD_IS_THERE]: onHead, [BODY_IS_THERE]: onBody } = parser;
   endingParsers.add(parser);

@@ -16,7 +16,7 @@ export type Standing = "handshake" | "stranger" | "known";
 const MAXIMUM_PIPELINED = 128;
 /** As before, while nobody is known on the connection. */
 const STRANGER_PIPELINED = 16;
-/** Streams of a connection on which nobody is known yet: at once, further ones are refused to be tried again, and served in one turn. */
+/** Streams of a connection on which nobody is known yet: further ones are refused to be tried again. */
 export const STRANGER_STREAMS = 16;
 /**
  * So many clients open before they have read how many they may; the library holds those to it who have more open at once, but not those
@@ -70,6 +70,8 @@ export class Connection {
   readAtRest = -1;
   /** Whether a greeting has begun to arrive that is not whole yet: those of honest clients are, within moments. */
   greeting = false;
+  /** Whether somebody has been known at its address lately. */
+  isFamiliar = false;
   /** Whether any request has come. */
   used = false;
   /** Whether the last request of HTTP/1.1 was said to have a body: then it is not known where the next one begins. */
@@ -161,8 +163,13 @@ export class Connection {
     this.#deferred.push(serve);
   }
 
-  /** Serves as much of what waits as one turn has room for, or all. False when nothing waited. */
-  serveDeferred(most: number = STRANGER_STREAMS): boolean {
+  /** Whether anything waits. */
+  get hasDeferred(): boolean {
+    return this.#deferred.length > 0;
+  }
+
+  /** Serves so much of what waits. False when nothing waited. */
+  serveDeferred(most: number): boolean {
     const due = this.#deferred.splice(0, most);
     for (const serve of due) serve();
     return due.length > 0;

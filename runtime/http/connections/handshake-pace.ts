@@ -47,16 +47,19 @@ interface Step {
 
 export class HandshakePace {
   readonly #begins: Turns;
+  /** From addresses from which somebody has been known: strangers do not hold these up. */
+  readonly #familiar: Turns;
   readonly #goesOn = new Turns({ sliceMs: SLICE_MS });
   #waryUntil = Number.NEGATIVE_INFINITY;
   #restUntil = Number.NEGATIVE_INFINITY;
 
-  /** None begins as long as `isHeld` says so. `now` is a monotonic time in milliseconds. */
+  /** None begins as long as `isHeld` says so, of those of addresses from which somebody has been known, or of others. `now` is a monotonic time in milliseconds. */
   constructor(
-    isHeld: () => boolean = () => false,
+    isHeld: (isFamiliar: boolean) => boolean = () => false,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.#begins = new Turns({ sliceMs: SLICE_MS, isHeld });
+    this.#begins = new Turns({ sliceMs: SLICE_MS, isHeld: () => isHeld(false) });
+    this.#familiar = new Turns({ sliceMs: SLICE_MS, isHeld: () => isHeld(true) });
   }
 
   /**
@@ -80,7 +83,7 @@ export class HandshakePace {
       stopReading(raw);
       raw.unshift(greeting.subarray(0, length));
       const ahead = greeting.subarray(length);
-      this.#begins.take(() => {
+      (connection.isFamiliar ? this.#familiar : this.#begins).take(() => {
         if (!raw.destroyed) this.#begin(connection, begin, ahead);
       }, connection.address);
     };

@@ -14,6 +14,7 @@ import type { TLSSocket } from "node:tls";
 import type { Clock } from "../../clock/clock.js";
 import {
   boundHttp1Side,
+  chainOf,
   encryptionBegun,
   keepChains,
   lastAnswer,
@@ -22,6 +23,7 @@ import {
   markSocket,
   onEnding,
   onKeyChange,
+  onPiece,
   passThrough,
   socketBelow,
   stopReading,
@@ -35,6 +37,7 @@ import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, type ConnectionEvents, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
 import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { FamiliarAddresses } from "./familiar-addresses.js";
 import { HandshakePace } from "./handshake-pace.js";
 import { KnownPace } from "./known-pace.js";
 import { pass } from "./pass.js";
@@ -107,9 +110,10 @@ export class Listener implements ConnectionEvents {
   readonly #server: Http2SecureServer;
   readonly #book: ConnectionBook;
   readonly #pace = new StrangerPace();
-  readonly #handshakes = new HandshakePace(() => this.#pace.isCrowded);
+  readonly #handshakes = new HandshakePace((isFamiliar) => this.#pace.isCrowded(isFamiliar));
   readonly #knownPace: KnownPace;
   readonly #rests: RestPace;
+  readonly #familiar = new FamiliarAddresses();
   readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
@@ -197,6 +201,7 @@ export class Listener implements ConnectionEvents {
     const connection = new Connection(raw, this.#tick, this, this.#strangerHeaders);
     if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
     connection.trust = this.#trust;
+    connection.isFamiliar = this.#familiar.has(connection.address);
     markSocket(raw as TLSSocket, connection);
     raw.once("close", () => {
       this.#book.remove(connection);
@@ -223,6 +228,7 @@ export class Listener implements ConnectionEvents {
     connection.trust = this.#trust;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
+    if (socket.authorized) this.#familiar.note(connection.address);
     this.#pace.note();
     if (socket.authorized) {
       this.#pace.release(connection);
@@ -230,7 +236,15 @@ export class Listener implements ConnectionEvents {
       return;
     }
     // What ended the handshake may have brought requests along.
-    connection.defer(() => (this.draining || connection.broken || socket.destroyed ? connection.cut() : begin()));
+    connection.defer(() => {
+      if (this.draining || connection.broken || socket.destroyed) return connection.cut();
+      begin();
+      onPiece(socket, () => {
+        const isStranger = connection.standing === "stranger";
+        if (isStranger) this.#pace.notePiece();
+        return isStranger;
+      });
+    });
     this.#pace.enter(connection);
   }
 
@@ -362,6 +376,7 @@ export class Listener implements ConnectionEvents {
     this.#book.recognise(connection);
     if (connection.standing === "known") return;
     this.#book.rise(connection, "known");
+    this.#familiar.note(connection.address);
     this.#pace.release(connection);
     connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
   }
@@ -437,6 +452,8 @@ export class Listener implements ConnectionEvents {
       const { tls } = connection;
       if (tls === undefined) continue;
       if (tls.authorized && !this.#trust.covers(tls, now)) connection.cut();
+      // Whether a certificate that proved nothing does now is found out when its client connects anew.
+      if (!tls.authorized && chainOf(tls) !== undefined) connection.retire();
       connection.trust = this.#trust;
       connection.presented = undefined;
     }

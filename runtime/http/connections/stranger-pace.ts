@@ -18,14 +18,20 @@ const MUCH_BYTES = 16 * 1024;
 const MOST_READ = 8;
 /** After so many milliseconds others are read, where there are more; after a turn as long as any of them ask for something. */
 const CHANGE_MS = 4;
+const PIECES_A_LOOK = 32;
 /** Where so many wait to be read for the first time no more handshakes begin: those that wait for theirs take little memory. */
 const CROWD = 32;
 
 export class StrangerPace {
   /** Those that have not been read since they were encrypted: somebody is to be known on most of them, and each has room for one a turn. */
   readonly #firsts = new Turns();
+  /** Those of addresses from which somebody has been known. */
+  readonly #familiarFirsts = new Turns();
+  /** What has come of them, request by request: one may take as long as hundreds of others. */
+  readonly #serves = new Turns({ sliceMs: SLICE_MS });
   readonly #reads = new Turns();
   readonly #fresh = new Set<Connection>();
+  readonly #freshFamiliar = new Set<Connection>();
   /** Those that are read as soon as they send something, the longest read first, with the bytes that had been read from them when they were looked at last. */
   readonly #reading = new Map<Connection, number>();
   /** Those that would be read if there were room. */
@@ -37,6 +43,7 @@ export class StrangerPace {
   #looked = 0;
   #turn = 0;
   #isTurnWatched = false;
+  #pieces = 0;
 
   /** `now` is a monotonic time in milliseconds. */
   constructor(private readonly now: () => number = () => performance.now()) {}
@@ -46,9 +53,13 @@ export class StrangerPace {
     return this.#turn;
   }
 
-  /** Whether more have come than have been read since. */
-  get isCrowded(): boolean {
-    return this.#fresh.size >= CROWD;
+  /** Whether more have come than have been read since, of addresses from which somebody has been known, or of others. */
+  isCrowded(isFamiliar: boolean): boolean {
+    return (isFamiliar ? this.#freshFamiliar : this.#fresh).size >= CROWD;
+  }
+
+  #freshOf({ isFamiliar }: Connection): Set<Connection> {
+    return isFamiliar ? this.#freshFamiliar : this.#fresh;
   }
 
   /** To be called for each piece of work: the end of a handshake, a request. */
@@ -63,9 +74,14 @@ export class StrangerPace {
     }
   }
 
+  /** To be called for each piece of what comes, however small: to look at the clock takes as long as some of them. */
+  notePiece(): void {
+    if (this.#begun < 0 || ++this.#pieces % PIECES_A_LOOK === 0) this.note();
+  }
+
   /** A connection has been encrypted, and nobody is known on it. */
   enter(connection: Connection): void {
-    this.#fresh.add(connection);
+    this.#freshOf(connection).add(connection);
     this.yieldTurn(connection);
   }
 
@@ -83,19 +99,37 @@ export class StrangerPace {
   }
 
   #queue(connection: Connection): void {
-    const turns = this.#fresh.has(connection) ? this.#firsts : this.#reads;
+    const firsts = connection.isFamiliar ? this.#familiarFirsts : this.#firsts;
+    const turns = this.#freshOf(connection).has(connection) ? firsts : this.#reads;
     turns.take(() => this.#haveTurn(connection), connection.address);
   }
 
   /** What has come is served before anything else is read. */
   #haveTurn(connection: Connection): void {
-    const isFirst = this.#fresh.delete(connection);
+    const isFirst = this.#freshOf(connection).delete(connection);
     if (!connection.waiting || connection.raw.destroyed) return;
-    const wasDue = connection.serveDeferred();
+    if (!connection.hasDeferred) this.#readOn(connection);
+    else if (isFirst) this.#serveFirst(connection);
+    else this.#serve(connection);
+  }
+
+  /** What ended the handshake, and mostly nothing else. */
+  #serveFirst(connection: Connection): void {
+    connection.serveDeferred(1);
     // Somebody may have become known.
     if (!connection.waiting) return;
-    if (!wasDue || (isFirst && !connection.used)) this.#readOn(connection);
-    else this.#queue(connection);
+    if (connection.used || connection.hasDeferred) this.#queue(connection);
+    else this.#readOn(connection);
+  }
+
+  #serve(connection: Connection): void {
+    this.#serves.take(() => {
+      if (!connection.waiting || connection.raw.destroyed) return;
+      connection.serveDeferred(1);
+      if (!connection.waiting) return;
+      if (connection.hasDeferred) this.#serve(connection);
+      else this.#queue(connection);
+    }, connection.address);
   }
 
   /** Somebody is known on the connection: it is read on, now and in every turn. */
@@ -109,7 +143,7 @@ export class StrangerPace {
   /** It is closed. */
   forget(connection: Connection): void {
     this.#reading.delete(connection);
-    this.#fresh.delete(connection);
+    this.#freshOf(connection).delete(connection);
   }
 
   #read(connection: Connection): void {

@@ -9,6 +9,8 @@ const MAXIMUM_DISCARDED_BYTES = 64 * 1024 * 1024;
 
 /** After so many others are read first: to decrypt this much takes a tenth of a millisecond, and a hundred may send at once. */
 const PIECE_BYTES = 64 * 1024;
+/** What a chunk counts as at least: it takes its time, however little is in it. */
+const LEAST_CHUNK_BYTES = 128;
 const turns = new Turns({ pieces: 4 });
 
 /** Resolves when no more is to be read; calls `excess` when a client does not come to an end. What `holder` sends takes turns with what others do. */
@@ -23,7 +25,7 @@ export function discardBody(source: Readable, holder: string, excess: () => void
     });
     source.on("data", (chunk: Buffer) => {
       rest -= chunk.length;
-      piece -= chunk.length;
+      piece -= Math.max(chunk.length, LEAST_CHUNK_BYTES);
       if (rest < 0) return excess();
       if (piece > 0) return;
       piece = PIECE_BYTES;
