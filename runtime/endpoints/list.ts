@@ -51,6 +51,7 @@ async function answerList(request: ResourceRequest, list: ListResult, form: Outp
   if (head.done) return answerBytes(request, 200, head.chunks.length === 1 ? (head.chunks[0] as Buffer) : Buffer.concat(head.chunks), form);
   const indenter = isPretty(request, form) ? new JsonIndenter() : undefined;
   const stream = openStream(request, form, indenter === undefined ? length : undefined);
+  if (list.hold !== undefined) request.exchange.onClose(list.hold(() => stream.destroy()));
   await pour(stream, joined(head.chunks, iterator), indenter);
   stream.end();
 }

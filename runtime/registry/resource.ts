@@ -32,6 +32,8 @@ export interface ListResult {
   readonly continue?: string;
   /** `metadata.remainingItemCount`; absent at the end and with selectors. */
   readonly remaining?: number;
+  /** To be called by who reads the entries at the pace of a client, until what it returns is called. `giveUp`: he is to let go of them. */
+  hold?(giveUp: () => void): () => void;
 }
 
 /** Outcome of create, update, patch and apply. */

@@ -19,6 +19,7 @@ export interface EntryList {
   readonly entries: Iterable<ObjectEntry>;
   readonly continue?: string;
   readonly remaining?: number;
+  hold: CacheSnapshot<ObjectEntry>["hold"];
 }
 
 type Snapshot = CacheSnapshot<ObjectEntry>;
@@ -116,7 +117,7 @@ class Page {
     const after = this.token.after === "" ? undefined : this.#prefix + this.token.after;
     const one = this.#matcher?.onlyKey(this.#prefix);
     const entries = one === undefined ? snapshot.entries(this.#prefix, after) : single(snapshot, one, after);
-    if (this.#matcher === undefined && this.#limit === 0) return { revision: snapshot.revision, entries };
+    if (this.#matcher === undefined && this.#limit === 0) return { revision: snapshot.revision, entries, hold: holdOf(snapshot) };
     const collected = collectMatching(entries, this.#matcher, this.#limit);
     return collected instanceof Promise
       ? collected.then(({ found, more }) => this.#result(snapshot, found, more))
@@ -125,15 +126,21 @@ class Page {
 
   #result(snapshot: Snapshot, found: readonly ObjectEntry[], more: boolean): EntryList {
     const { revision } = snapshot;
+    const hold = holdOf(snapshot);
     const last = found.at(-1);
-    if (!more || last === undefined) return { revision, entries: found };
+    if (!more || last === undefined) return { revision, entries: found, hold };
     const sent = this.token.sent + found.length;
     // What follows an inconsistent page is consistent with it.
     const next = this.tokens.encode({ revision, after: last.key.slice(this.#prefix.length), sent }, this.#prefix);
-    if (this.#matcher !== undefined) return { revision, entries: found, continue: next };
-    return { revision, entries: found, continue: next, remaining: Math.max(snapshot.count(this.#prefix) - sent, 1) };
+    if (this.#matcher !== undefined) return { revision, entries: found, hold, continue: next };
+    return { revision, entries: found, hold, continue: next, remaining: Math.max(snapshot.count(this.#prefix) - sent, 1) };
   }
 }
+
+const holdOf =
+  (snapshot: Snapshot): EntryList["hold"] =>
+  (giveUp) =>
+    snapshot.hold(giveUp);
 
 function single(snapshot: Snapshot, key: string, after: string | undefined): ObjectEntry[] {
   if (after !== undefined && key <= after) return [];

@@ -4,7 +4,7 @@ import { hasListRoom } from "../../codec/lists/room.js";
 import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { expired } from "../../errors/constructors.js";
-import type { CacheChange, CacheWatch } from "../../storage/cache/resource-cache.js";
+import type { CacheChange, CacheSnapshot, CacheWatch } from "../../storage/cache/resource-cache.js";
 import { type Revision, StorageError } from "../../storage/key-value-store.js";
 import { watchedIn } from "../conversion/encodables.js";
 import type { ObjectEntry } from "../object-entry.js";
@@ -31,7 +31,6 @@ export interface RunningWatchOptions {
   readonly changes: CacheWatch<ObjectEntry> & { readonly caughtUp?: boolean };
   /** Changes up to here are known to the client. */
   readonly start: Revision;
-  readonly initial: Iterable<ObjectEntry>;
   readonly matcher: EntryMatcher | undefined;
   readonly bookmarks: boolean;
   /** Whether a bookmark tells the end of the initial events. */
@@ -42,16 +41,29 @@ export interface RunningWatchOptions {
   onReady(): void;
 }
 
+/** What the client is shown first. */
+export interface InitialState {
+  readonly entries: Iterable<ObjectEntry>;
+  /** That they are of. */
+  readonly state: CacheSnapshot<ObjectEntry>;
+}
+
 export class RunningWatch implements ResourceWatch {
   #initial: Iterator<ObjectEntry> | undefined;
+  readonly #letGo: (() => void) | undefined;
   #givesWay = false;
   #timedOut = false;
   #finished = false;
   #bookmarkDue = false;
   readonly #timers: NodeJS.Timeout[] = [];
 
-  constructor(private readonly options: RunningWatchOptions) {
-    this.#initial = options.initial[Symbol.iterator]();
+  /** Nothing of `initial` is kept once it has been handed out, or the client has fallen behind too far. */
+  constructor(
+    private readonly options: RunningWatchOptions,
+    initial?: InitialState,
+  ) {
+    this.#initial = initial?.entries[Symbol.iterator]();
+    this.#letGo = initial?.state.hold(() => this.#fallBehind());
     const { timeoutMs } = options;
     this.#after(timeoutMs, () => {
       this.#timedOut = true;
@@ -126,9 +138,16 @@ export class RunningWatch implements ResourceWatch {
     return watchedIn(entry, this.options.definition);
   }
 
+  /** Ends it as a watch ends whose queue has overrun, wherever the client is in its initial events. */
+  #fallBehind(): void {
+    this.close();
+    this.options.onReady();
+  }
+
   close(): void {
     this.#finished = true;
     this.#initial = undefined;
+    this.#letGo?.();
     this.options.changes.close();
     fanOut.forget(this.options.onReady);
     for (const timer of this.#timers) clearTimeout(timer);
@@ -144,6 +163,7 @@ export class RunningWatch implements ResourceWatch {
       const next = entries.next();
       if (next.done) {
         this.#initial = undefined;
+        this.#letGo?.();
         if (this.options.markInitialEnd && this.options.bookmarks) events.push(this.#bookmark(start, true));
         return events.length > 0 ? events : this.take();
       }

@@ -78,18 +78,19 @@ class WatchOpener {
   }
 
   #run(changes: CacheWatch<ObjectEntry>, start: Revision, snapshot: CacheSnapshot<ObjectEntry> | undefined): ResourceWatch {
-    const running = new RunningWatch({
+    const options = {
       definition: this.target.definition,
       changes,
       start,
-      initial: snapshot === undefined ? [] : this.#entries(snapshot),
       matcher: this.#matcher,
       bookmarks: this.options.allowWatchBookmarks === true,
       markInitialEnd: this.options.sendInitialEvents === true,
       timeoutMs: this.options.timeoutSeconds * 1000,
       revision: () => this.core.cache.revision,
       onReady: this.onReady,
-    });
+    };
+    // Not in the reach of any closure here: the watch outlives its interest in it.
+    const running = new RunningWatch(options, snapshot && { entries: this.#entries(snapshot), state: snapshot });
     const { definition } = this.target;
     return this.core.normaliser.leavesVersions ? new ConvertingWatch(running, definition, this.onReady) : running;
   }

@@ -1,16 +1,26 @@
 /** The watches of one cache, indexed so that a change touches only those that may want it. */
-import type { StorageError } from "../key-value-store.js";
+import type { Revision, StorageError } from "../key-value-store.js";
+import { CacheMemory, type Rememberer } from "./cache-memory.js";
 import { ChangeLog, firstChanges, type LogPlace, type LogReader, TAKEN_CHANGES } from "./change-log.js";
+import { ChangeMarks } from "./change-marks.js";
 import type { CacheChange, CacheWatch, CacheWatchRequest } from "./resource-cache.js";
 import { namespacePrefix } from "./sorted-entries.js";
 
 /** Bytes of states that wait for one watcher at most, unless a single change is larger. */
 export const MAXIMUM_QUEUE_BYTES = 16 * 1024 * 1024;
 
+/**
+ * Bytes of changes of all caches of the process that are kept because somebody has still to take them: more than all windows have, so that
+ * nobody is too far behind at once. Of the cache that keeps most, those who are furthest behind are cut off and given no rest.
+ */
+export const MAXIMUM_WAITING_BYTES = 128 * 1024 * 1024;
+
+const processWaiting = new CacheMemory(MAXIMUM_WAITING_BYTES);
+
 /** It is told again when so much of its queue is full. */
 const PART_TOLD = 1 / 4;
 
-export class CacheWatchers<E> {
+export class CacheWatchers<E> implements Rememberer {
   readonly #prefix: string;
   /** By what they watch: the whole resource, one namespace, any other prefix; and single keys apart. */
   readonly #byPrefix = new Map<string, ChangeLog<E>>();
@@ -19,9 +29,85 @@ export class CacheWatchers<E> {
   readonly #unusual = new Set<string>();
   /** Those whose queue turned non-empty or was filled to a quarter, or that ended since the last `notify`. */
   #ready: Watcher<E>[] = [];
+  /** Those that have ended, and may still take what waits. */
+  readonly #ended = new Set<Watcher<E>>();
+  /** Those that read a past state. */
+  readonly #holders = new Set<Behind>();
+  readonly #marks = new ChangeMarks();
+  /** From where on changes are kept, in bytes of all: nobody waits for older ones. */
+  #from = 0;
 
-  constructor(prefix: string) {
+  constructor(
+    prefix: string,
+    private readonly memory: CacheMemory = processWaiting,
+  ) {
     this.#prefix = prefix;
+    memory.join(this);
+  }
+
+  /** Of the changes from the oldest on that somebody may have still to take. */
+  get bytes(): number {
+    return this.#marks.end - this.#from;
+  }
+
+  forgetSome(): void {
+    if (this.#keepFrom(this.#oldest())) return;
+    for (const behind of [...this.#all()]) if (this.#marks.before(behind.nextRevision) <= this.#from) behind.giveUp();
+    this.#keepFrom(this.#oldest());
+    // It may be another cache that has changed.
+    queueMicrotask(() => this.notify());
+  }
+
+  /** Before the oldest change that somebody has still to take. */
+  #oldest(): number {
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const { nextRevision } of this.#all()) oldest = Math.min(oldest, nextRevision);
+    for (const log of this.#logs()) log.trim();
+    return oldest === Number.POSITIVE_INFINITY ? this.#marks.end : this.#marks.before(oldest);
+  }
+
+  *#logs(): Iterable<ChangeLog<E>> {
+    yield* this.#byPrefix.values();
+    yield* this.#byKey.values();
+  }
+
+  *#running(): Iterable<Watcher<E>> {
+    for (const { readers } of this.#logs()) yield* readers as ReadonlySet<Watcher<E>>;
+  }
+
+  *#all(): Iterable<Behind> {
+    yield* this.#running();
+    yield* this.#ended;
+    yield* this.#holders;
+  }
+
+  /** Somebody reads the state of a revision, until what this returns is called. `giveUp` is called when he is too far behind. */
+  hold(revision: Revision, giveUp: () => void): () => void {
+    const leave = (): void => void this.#holders.delete(holder);
+    const holder: Behind = {
+      nextRevision: revision + 1,
+      giveUp: () => {
+        leave();
+        giveUp();
+      },
+    };
+    this.#holders.add(holder);
+    this.#reachBack(holder.nextRevision);
+    return leave;
+  }
+
+  /** Changes from this one on are kept now. */
+  #reachBack(revision: Revision): void {
+    const from = this.#marks.before(revision);
+    if (from < this.#from) this.#keepFrom(from);
+  }
+
+  /** Whether less is kept now. */
+  #keepFrom(from: number): boolean {
+    const less = from - this.#from;
+    this.#from = from;
+    this.memory.changed(-less);
+    return less > 0;
   }
 
   /** `past` are the changes of the cache since the request's revision. */
@@ -33,21 +119,31 @@ export class CacheWatchers<E> {
       log = new ChangeLog<E>();
       index.set(prefix, log);
     }
-    const watcher = new Watcher<E>(request, log, { ready: (told) => this.#ready.push(told), left: () => this.#forget(index, prefix) });
+    const watcher = new Watcher<E>(request, log, {
+      ready: (told) => this.#ready.push(told),
+      left: () => this.#forget(index, prefix),
+      leavesRest: (ended) => this.#ended.add(ended),
+      closed: (closed) => this.#ended.delete(closed),
+    });
     if (!exact && prefix !== this.#prefix && namespacePrefix(this.#prefix, prefix) !== prefix) this.#unusual.add(prefix);
     const wanted = past.filter(({ key }) => (exact ? key === prefix : key.startsWith(prefix)));
-    if (wanted.length > 0) watcher.start(wanted);
+    const [first] = wanted;
+    if (first === undefined) return watcher;
+    watcher.start(wanted);
+    this.#reachBack(first.revision);
     return watcher;
   }
 
   /** Queues a change. `notify` follows when the cache shows the change. */
   push(change: CacheChange<E>): void {
     const { key } = change;
+    this.#marks.push(change.revision, change.size);
     this.#byPrefix.get(this.#prefix)?.push(change);
     const namespace = namespacePrefix(this.#prefix, key);
     if (namespace !== undefined) this.#byPrefix.get(namespace)?.push(change);
     this.#byKey.get(key)?.push(change);
     for (const prefix of this.#unusual) if (key.startsWith(prefix)) this.#byPrefix.get(prefix)?.push(change);
+    this.memory.changed(change.size);
   }
 
   /** Tells the watchers that something waits for them. */
@@ -59,10 +155,14 @@ export class CacheWatchers<E> {
   }
 
   end(reason: StorageError | "closed"): void {
-    for (const index of [this.#byPrefix, this.#byKey]) {
-      for (const log of [...index.values()]) for (const watcher of [...log.readers]) (watcher as Watcher<E>).cutOff(reason);
-    }
+    for (const watcher of [...this.#running()]) watcher.cutOff(reason);
     this.notify();
+  }
+
+  /** The cache is told of nothing any more. */
+  close(): void {
+    this.end("closed");
+    this.memory.leave(this);
   }
 
   #forget(index: Map<string, ChangeLog<E>>, prefix: string): void {
@@ -72,15 +172,26 @@ export class CacheWatchers<E> {
   }
 }
 
+/** Somebody for whom past changes are kept. */
+interface Behind {
+  /** Of the first that is; infinite for none. */
+  readonly nextRevision: Revision;
+  giveUp(): void;
+}
+
 /** What a watcher says of itself. */
 interface WatcherNews<E> {
   /** Something waits for it, or it has ended. */
   ready(watcher: Watcher<E>): void;
   /** It has left its log. */
   left(): void;
+  /** It has ended, and something waits that may still be taken. */
+  leavesRest(watcher: Watcher<E>): void;
+  /** Nothing is taken any more. */
+  closed(watcher: Watcher<E>): void;
 }
 
-class Watcher<E> implements CacheWatch<E>, LogReader<E> {
+class Watcher<E> implements CacheWatch<E>, LogReader<E>, Behind {
   ended: StorageError | "slow" | "closed" | undefined;
   readonly place: LogPlace;
   /** What is to be taken before anything of the log, and how much of it has been: changes from before the watch, or the rest once it has ended. */
@@ -134,6 +245,21 @@ class Watcher<E> implements CacheWatch<E>, LogReader<E> {
     return changes;
   }
 
+  /** Revision of the first change that waits for it; infinite when none does. */
+  get nextRevision(): Revision {
+    const next =
+      this.#waitsApart > 0 ? this.#apart[this.#apartTaken] : this.ended === undefined ? this.log.after(this.place.count, 1)[0] : undefined;
+    return next?.revision ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Ends it, and drops what waits. */
+  giveUp(): void {
+    const reason = this.ended ?? "slow";
+    this.close();
+    this.ended = reason;
+    this.news.ready(this);
+  }
+
   /** Ends it; what waits may still be taken. */
   cutOff(reason: StorageError | "slow" | "closed"): void {
     if (this.ended === undefined) {
@@ -143,6 +269,7 @@ class Watcher<E> implements CacheWatch<E>, LogReader<E> {
       this.#apart = apart.length === 0 ? rest : [...apart, ...rest];
       this.#apartTaken = 0;
       this.#leave();
+      if (this.#waitsApart > 0) this.news.leavesRest(this);
     }
     this.news.ready(this);
   }
@@ -150,6 +277,7 @@ class Watcher<E> implements CacheWatch<E>, LogReader<E> {
   close(): void {
     this.#apart = [];
     this.#apartTaken = 0;
+    this.news.closed(this);
     if (this.ended === undefined) {
       this.ended = "closed";
       this.#leave();

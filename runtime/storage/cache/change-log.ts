@@ -121,6 +121,19 @@ export class ChangeLog<E> {
     this.#drop();
   }
 
+  /** Forgets what those have taken who have not taken everything. */
+  trim(): void {
+    let first = this.#end.count;
+    for (const { place } of this.#readers) first = Math.min(first, place.count);
+    this.#forgetBefore(first);
+  }
+
+  #forgetBefore(first: number): void {
+    this.#changes = this.after(first);
+    this.#dropped = first;
+    this.#rest = undefined;
+  }
+
   #ask(next: LogPlace): void {
     this.#look.count = Number.POSITIVE_INFINITY;
     this.#look.bytes = Number.POSITIVE_INFINITY;
@@ -130,9 +143,7 @@ export class ChangeLog<E> {
       this.askAt(reader.look(next));
       if (this.#readers.has(reader)) first = Math.min(first, reader.place.count);
     }
-    this.#changes = this.after(first);
-    this.#dropped = first;
-    this.#rest = undefined;
+    this.#forgetBefore(first);
   }
 
   /** Forgets what all have taken. */

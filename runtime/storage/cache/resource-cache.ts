@@ -44,6 +44,11 @@ export interface CacheSnapshot<E> {
   count(prefix: string): number;
   /** Entries under `prefix` in key order, after `after` when given. */
   entries(prefix: string, after?: string): Iterable<E>;
+  /**
+   * To be called by who reads it at the pace of a client, until what it returns is called: what has changed meanwhile is kept for him.
+   * `giveUp` is called, once, when too much is: he is to let go of the entries.
+   */
+  hold(giveUp: () => void): () => void;
 }
 
 export interface CacheWatchRequest {

@@ -114,7 +114,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   }
 
   snapshot(): CacheSnapshot<E> {
-    return new Snapshot(this.#current(), this.revision);
+    return new Snapshot(this.#current(), this.revision, this.#watchers);
   }
 
   async snapshotAt(revision: Revision): Promise<CacheSnapshot<E>> {
@@ -122,7 +122,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
       throw new StorageError("FutureRevision", `revision ${revision} is not known yet, but ${this.revision} is`);
     if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
     const known = revision >= this.#changedAt ? this.#current() : this.#past.find(revision);
-    return new Snapshot(known ?? (await this.#rebuilt(revision)), revision);
+    return new Snapshot(known ?? (await this.#rebuilt(revision)), revision, this.#watchers);
   }
 
   watch(request: CacheWatchRequest): CacheWatch<E> {
@@ -135,7 +135,7 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   close(): void {
     this.#hub.leave(this);
     this.#ended = endedError();
-    this.#watchers.end("closed");
+    this.#watchers.close();
     this.#window.close();
     this.#past.close();
   }
@@ -324,8 +324,13 @@ class Snapshot<E extends CacheEntry> implements CacheSnapshot<E> {
   constructor(
     entries: SortedEntries<E>,
     readonly revision: Revision,
+    private readonly watchers: CacheWatchers<E>,
   ) {
     this.#entries = entries;
+  }
+
+  hold(giveUp: () => void): () => void {
+    return this.watchers.hold(this.revision, giveUp);
   }
 
   count(prefix: string): number {

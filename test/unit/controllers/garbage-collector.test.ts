@@ -269,6 +269,7 @@ function slowSnapshots({ store: { cache } }: Resource): void {
     return {
       revision: made.revision,
       count: (prefix) => made.count(prefix),
+      hold: (giveUp) => made.hold(giveUp),
       *entries(prefix, after) {
         for (const entry of made.entries(prefix, after)) {
           for (const end = performance.now() + 1; performance.now() < end; );
