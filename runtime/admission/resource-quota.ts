@@ -1,4 +1,5 @@
 /** ResourceQuota: a namespace uses no more than its quotas allow, however many write at once, on however many servers (ADM-20). */
+import { atOnce } from "../codec/lists/steps.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
 import type { ResourceDefinition } from "../definition/resource-definition.js";
@@ -57,7 +58,7 @@ export class ResourceQuota implements AdmissionPlugin {
     const now = this.host.registry.services.clock.now();
     const charge = new Charge({ measure, definition, namespace, object, old, dryRun, limited, caller: context, now });
     if (ledger !== undefined) return ledger.charge(charge);
-    charge.weigh([]);
+    atOnce(charge.weigh([]));
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
-import { objectKey, placeOfKey } from "../registry/keys.js";
+import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
@@ -31,7 +31,6 @@ export function startEphemeralVolumes(options: ServerControllerOptions): Control
 
 class EphemeralVolumes implements Controller {
   readonly #claims: ObjectAccess;
-  readonly #pods: ObjectAccess;
   readonly #queue: WorkQueue;
   readonly #events: ReturnType<ServerControllerOptions["recorder"]>;
   readonly #followers: readonly CacheFollower[];
@@ -45,7 +44,6 @@ class EphemeralVolumes implements Controller {
   ) {
     const { services } = options.registry;
     this.#claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
-    this.#pods = services.resource("", "v1", "pods") as ObjectAccess;
     this.#events = options.recorder("ephemeral_volume");
     this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed: options.failed });
     const look = (entry: ObjectEntry): void => {
@@ -85,7 +83,9 @@ class EphemeralVolumes implements Controller {
   }
 
   async #settle(key: string): Promise<void> {
-    const pod = await this.#pods.get(placeOfKey(key, this.pods.prefix, true));
+    await this.pods.cache.fresh();
+    // Of its own: what is made of the templates is changed on the way to the store, and to copy a large one holds others up.
+    const pod = await this.pods.cache.get(key)?.copy();
     if (pod === undefined || pod.metadata.deletionTimestamp !== undefined) return;
     for (const volume of ephemeralVolumes(pod)) await this.#keepClaim(key, pod, volume);
   }
@@ -124,6 +124,7 @@ function ephemeralVolumes({ spec }: Readonly<ApiObject>): EphemeralVolume[] {
   });
 }
 
+/** Takes what it is made of from the pod. */
 function claimFor(claim: string, { metadata }: Readonly<ApiObject>, { template }: EphemeralVolume): Creatable<PersistentVolumeClaim> {
   const { labels, annotations } = (template["metadata"] ?? {}) as ApiObject["metadata"];
   const { name = "", uid = "" } = metadata;
@@ -133,11 +134,11 @@ function claimFor(claim: string, { metadata }: Readonly<ApiObject>, { template }
     kind: "PersistentVolumeClaim",
     metadata: {
       name: claim,
-      ...(labels === undefined ? {} : { labels: { ...labels } }),
-      ...(annotations === undefined ? {} : { annotations: { ...annotations } }),
+      ...(labels === undefined ? {} : { labels }),
+      ...(annotations === undefined ? {} : { annotations }),
       ownerReferences: [owner],
     },
-    spec: structuredClone(template["spec"] ?? {}) as NonNullable<PersistentVolumeClaim["spec"]>,
+    spec: (template["spec"] ?? {}) as NonNullable<PersistentVolumeClaim["spec"]>,
   };
 }
 

@@ -1,5 +1,6 @@
 /** PodSecurityPolicy: a pod is made by a policy that its author or its account may use (ADM-17, AUTHZ-07). */
 import { inSlices } from "../../codec/lists/steps.js";
+import { pauseWhenOver } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext, UserInfo } from "../../definition/request-context.js";
 import { accountGroups, accountUserName } from "../../definition/service-account-user.js";
@@ -69,7 +70,7 @@ export class PodSecurityPolicy implements AdmissionPlugin {
     context: RequestContext,
     mayFillIn: boolean,
   ): Promise<Verdict> {
-    const policies = this.#inOrder(mayFillIn ? "" : (object.metadata.annotations?.[this.#annotation] ?? ""));
+    const policies = await this.#inOrder(mayFillIn ? "" : (object.metadata.annotations?.[this.#annotation] ?? ""));
     if (policies.length === 0) throw refused(attributes, "PodSecurityPolicy: no providers available to validate pod request");
     const mayUse = (policy: Policy): Promise<boolean> => this.#mayUse(context.user, attributes.namespace, specOf(object), policy.name);
     const refusals: { readonly policy: Policy; readonly errors: readonly FieldError[] }[] = [];
@@ -92,21 +93,23 @@ export class PodSecurityPolicy implements AdmissionPlugin {
   }
 
   /** By name, but for the one by which the pod was made. */
-  #inOrder(first: string): readonly Policy[] {
+  async #inOrder(first: string): Promise<readonly Policy[]> {
     const store = this.registry.stored(GROUP, "v1beta1", RESOURCE)?.store;
     if (store === undefined) return [];
-    const policies = [...store.cache.snapshot().entries(store.prefix)].flatMap((entry) => this.#policyOf(entry) ?? []);
+    const policies: Policy[] = [];
+    for (const entry of store.cache.snapshot().entries(store.prefix)) {
+      const { policy } = this.#policies.get(entry) ?? (await this.#read(entry));
+      if (policy !== undefined) policies.push(policy);
+    }
     const hinted = policies.find(({ name }) => name === first);
     return hinted === undefined ? policies : [hinted, ...policies.filter((policy) => policy !== hinted)];
   }
 
-  #policyOf(entry: ObjectEntry): Policy | undefined {
-    let known = this.#policies.get(entry);
-    if (known === undefined) {
-      known = { policy: policyOf(entry.object(), this.registry.profile) };
-      this.#policies.set(entry, known);
-    }
-    return known.policy;
+  async #read(entry: ObjectEntry): Promise<{ readonly policy: Policy | undefined }> {
+    await pauseWhenOver();
+    const read = { policy: policyOf(await entry.copy(), this.registry.profile) };
+    this.#policies.set(entry, read);
+    return read;
   }
 
   /** The account is asked about first: most pods are made for it by controllers. */

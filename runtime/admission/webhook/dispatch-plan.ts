@@ -1,6 +1,8 @@
 /** Which hooks are to be asked about which requests, as far as rules tell: found once per kind of request, by one look-up afterwards. */
+import { type Steps, soonOf } from "../../codec/lists/steps.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { AdmissionAttributes, AdmissionOperation } from "../../registry/admission/attributes.js";
+import type { Soon } from "../../registry/conversion/versions.js";
 import type { Hook } from "./hook.js";
 import { ruleConcerns, ruleMatches } from "./rule.js";
 
@@ -15,16 +17,19 @@ export interface PlannedCall {
 
 const NO_CALLS: readonly PlannedCall[] = [];
 
+/** Rules that are looked at in one step. */
+const STEP_RULES = 256;
+
 /** Never changes; another configuration is another plan. */
 export class DispatchPlan {
-  readonly #calls = new WeakMap<ResourceDefinition, Map<string, readonly PlannedCall[]>>();
+  readonly #calls = new WeakMap<ResourceDefinition, Map<string, Soon<readonly PlannedCall[]>>>();
   readonly #concerning = new WeakMap<ResourceDefinition, readonly Hook[]>();
 
   /** In the order in which they are asked: by name of configuration, then as they stand there. */
   constructor(readonly hooks: readonly Hook[]) {}
 
-  /** What rules tell of the request; selectors are yet to be asked. */
-  callsFor(attributes: AdmissionAttributes): readonly PlannedCall[] {
+  /** What rules tell of the request; selectors are yet to be asked. A promise while very many are looked at for the first time. */
+  callsFor(attributes: AdmissionAttributes): Soon<readonly PlannedCall[]> {
     if (this.hooks.length === 0) return NO_CALLS;
     const { definition, operation, subresource } = attributes;
     let known = this.#calls.get(definition);
@@ -35,8 +40,9 @@ export class DispatchPlan {
     const key = `${operation} ${subresource}`;
     let calls = known.get(key);
     if (calls === undefined) {
-      calls = this.#find(attributes);
+      calls = soonOf(this.#find(attributes));
       known.set(key, calls);
+      if (calls instanceof Promise) void calls.then((found) => known.set(key, found));
     }
     return calls;
   }
@@ -70,12 +76,19 @@ export class DispatchPlan {
     return concerning;
   }
 
-  #find(attributes: AdmissionAttributes): readonly PlannedCall[] {
+  *#find(attributes: AdmissionAttributes): Steps<readonly PlannedCall[]> {
     if (isWebhookConfiguration(attributes.definition)) return NO_CALLS;
+    const { definition: own, equivalents, subresource } = attributes;
+    const others = equivalents.filter((other) => other !== own && hasPart(other, subresource));
     const found: PlannedCall[] = [];
+    let rules = 0;
     for (const [index, hook] of this.hooks.entries()) {
-      const definition = versionFor(hook, attributes);
+      const definition = versionFor(hook, attributes, others);
       if (definition !== undefined) found.push({ hook, index, definition });
+      rules += 1 + hook.rules.length;
+      if (rules < STEP_RULES) continue;
+      rules = 0;
+      yield;
     }
     return found.length === 0 ? NO_CALLS : found;
   }
@@ -84,11 +97,11 @@ export class DispatchPlan {
 /** The version that is asked for when any rule names it; else the first that an earlier rule names, where the hook takes others. */
 function versionFor(
   { rules, exact }: Hook,
-  { operation, subresource, definition, equivalents }: AdmissionAttributes,
+  { operation, subresource, definition }: AdmissionAttributes,
+  others: readonly ResourceDefinition[],
 ): ResourceDefinition | undefined {
   if (rules.some((rule) => ruleMatches(rule, { operation, definition, subresource }))) return definition;
-  if (exact) return undefined;
-  const others = equivalents.filter((other) => other !== definition && hasPart(other, subresource));
+  if (exact || others.length === 0) return undefined;
   for (const rule of rules) {
     const other = others.find((each) => ruleMatches(rule, { operation, definition: each, subresource }));
     if (other !== undefined) return other;

@@ -1,6 +1,7 @@
 /** MutatingAdmissionWebhook: webhooks that may change what is written, asked one after the other (HOOK-03, HOOK-20, HOOK-25). */
 
 import { stringifyJson } from "../../codec/json/json.js";
+import { pauseWhenOver } from "../../codec/lists/turns.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { quoteText } from "../../errors/quote-text.js";
@@ -43,8 +44,9 @@ export class MutatingWebhooks implements AdmissionPlugin {
 
   admit(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const calls = this.parts.plan.current.callsFor(attributes);
-    if (calls.length === 0 || attributes.namesOnly || context.boot === true) return;
-    return this.#run(calls, attributes, context);
+    const ask = (planned: readonly PlannedCall[]): void | Promise<void> =>
+      planned.length === 0 || attributes.namesOnly || context.boot === true ? undefined : this.#run(planned, attributes, context);
+    return calls instanceof Promise ? calls.then(ask) : ask(calls);
   }
 
   async #run(calls: readonly PlannedCall[], attributes: AdmissionAttributes, context: RequestContext): Promise<void> {
@@ -52,6 +54,7 @@ export class MutatingWebhooks implements AdmissionPlugin {
     const invocations = Invocations.of(attributes, this.name);
     invocations.begin(attributes);
     for (const call of calls) {
+      await pauseWhenOver();
       // Looked at one by one: a later hook sees the labels that an earlier one made.
       const matching = this.parts.selectors.matches(call.hook, attributes);
       if (!(matching instanceof Promise ? await matching : matching)) continue;

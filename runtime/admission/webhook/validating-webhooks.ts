@@ -1,4 +1,5 @@
 /** ValidatingAdmissionWebhook: webhooks that may refuse what is written, asked side by side about its final form (HOOK-04). */
+import { pauseWhenOver } from "../../codec/lists/turns.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { AdmissionAttributes, AdmissionOperation } from "../../registry/admission/attributes.js";
@@ -35,14 +36,16 @@ export class ValidatingWebhooks implements AdmissionPlugin {
 
   validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const calls = this.parts.plan.current.callsFor(attributes);
-    if (calls.length === 0 || attributes.namesOnly || context.boot === true) return;
-    return this.#run(calls, attributes, context);
+    const ask = (planned: readonly PlannedCall[]): void | Promise<void> =>
+      planned.length === 0 || attributes.namesOnly || context.boot === true ? undefined : this.#run(planned, attributes, context);
+    return calls instanceof Promise ? calls.then(ask) : ask(calls);
   }
 
   /** All are asked, also when one has refused; of several refusals the first in order is told. */
   async #run(calls: readonly PlannedCall[], attributes: AdmissionAttributes, context: RequestContext): Promise<void> {
     const matching: PlannedCall[] = [];
     for (const call of calls) {
+      await pauseWhenOver();
       const matches = this.parts.selectors.matches(call.hook, attributes);
       if (matches instanceof Promise ? await matches : matches) matching.push(call);
     }

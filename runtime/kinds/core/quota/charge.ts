@@ -1,4 +1,5 @@
 /** What one write takes of the quotas of its namespace, and whether they have as much. */
+import { forEachOf, type Steps } from "../../../codec/lists/steps.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { RequestContext } from "../../../definition/request-context.js";
 import type { ResourceDefinition } from "../../../definition/resource-definition.js";
@@ -64,19 +65,29 @@ export class Charge {
    * Takes the amounts of every quota that speaks of the object, or of none. Gives back those that have less now.
    * @throws StatusError 403, worded as the peer words it.
    */
-  weigh(quotas: readonly WeighedQuota[]): readonly WeighedQuota[] {
-    const concerned = quotas.filter(({ quota }) => this.concerns(quota));
+  *weigh(quotas: readonly WeighedQuota[]): Steps<readonly WeighedQuota[]> {
+    const concerned: WeighedQuota[] = [];
+    yield* forEachOf(quotas, (each) => {
+      if (this.concerns(each.quota)) concerned.push(each);
+    });
     this.#requireCountable(concerned);
-    this.#requireGiven(concerned);
+    yield* this.#requireGiven(concerned);
     this.#requireCovered(quotas, concerned);
     if (concerned.length === 0) return [];
     const negative = negativeNames(this.#usage);
     if (negative.length > 0) throw this.#refused(`quota usage is negative for resource(s): ${negative.sort().join(",")}`);
-    const touched = concerned.map((weighed) => ({ weighed, more: masked(this.amounts, (name) => weighed.quota.hard.has(name)) }));
-    for (const { weighed, more } of touched) this.#requireRoom(weighed, more);
-    const taking = touched.filter(({ more }) => more.size > 0);
+    const taking: { readonly weighed: WeighedQuota; readonly more: Amounts }[] = [];
+    for (const weighed of concerned) {
+      const more = masked(this.amounts, (name) => weighed.quota.hard.has(name));
+      this.#requireRoom(weighed, more);
+      if (more.size > 0) taking.push({ weighed, more });
+      yield;
+    }
     if (this.options.dryRun) return [];
-    for (const { weighed, more } of taking) addTo(weighed.used, more);
+    for (const { weighed, more } of taking) {
+      addTo(weighed.used, more);
+      yield;
+    }
     return taking.map(({ weighed }) => weighed);
   }
 
@@ -84,9 +95,10 @@ export class Charge {
     if (this.#excess !== undefined && concerned.length + this.options.limited.length > 0) throw this.#refused(this.#excess);
   }
 
-  #requireGiven(concerned: readonly WeighedQuota[]): void {
+  *#requireGiven(concerned: readonly WeighedQuota[]): Steps<void> {
     const { measure, object } = this.options;
     for (const { quota } of concerned) {
+      yield;
       const missing = measure.missing?.(object, (name) => quota.hard.has(name)) ?? [];
       if (missing.length > 0) throw this.#refused(`failed quota: ${quota.name}: must specify ${missing.join(",")}`);
     }

@@ -67,6 +67,29 @@ interface Failure {
   readonly error: unknown;
 }
 
+/** A quota as it is in one turn of the event loop. */
+interface SeenQuota {
+  readonly quota: KnownQuota;
+  /** What the objects there are use within its scope. */
+  readonly total: Amounts;
+  /** What other servers have taken and not stored yet. */
+  readonly underWay: Amounts;
+}
+
+/**
+ * What is used of a quota at least: by the objects there are, and by those that this process is about to store. Where others write too,
+ * what they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it. `outstanding` is
+ * what was taken here in that turn and shows in no object yet.
+ */
+function boundsOf({ quota, total, underWay }: SeenQuota, outstanding: readonly Charge[]): UsageBounds {
+  const least = new Map(total);
+  for (const charge of outstanding) if (charge.concerns(quota)) addTo(least, charge.amounts);
+  if (underWay.size === 0) return { least, most: least };
+  const most = new Map(least);
+  addTo(most, underWay);
+  return { least, most };
+}
+
 const isFailure = (outcome: unknown): outcome is Failure => typeof outcome === "object" && outcome !== null;
 
 export class NamespaceLedger {
@@ -223,11 +246,15 @@ export class NamespaceLedger {
     await this.#catchUp();
     // In one turn: what is stored meanwhile is known by one of the ways in which it is looked for.
     const totals = new Map<string, Amounts>();
-    const bounded = [...this.#quotas.values()].map((quota) => ({ quota, bounds: this.#bounds(quota, totals) }));
+    const outstanding = [...this.#held].filter((charge) => !this.#shows(charge));
+    const seen = Array.from(this.#quotas.values(), (quota) => {
+      return { quota, total: this.#total(quota.scope, totals), underWay: quota.underWay(this.#own) };
+    });
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
-    for (const { quota, bounds } of bounded) {
-      const steps = this.#used(quota, bounds);
+    for (const each of seen) {
+      const { quota } = each;
+      const steps = this.#used(quota, boundsOf(each, outstanding));
       weighed.push({ quota, used: quota.isLarge ? await inSlices(steps) : atOnce(steps) });
       await pauseWhenOver();
     }
@@ -235,7 +262,7 @@ export class NamespaceLedger {
     for (const each of waiting) {
       try {
         if (each.charge.options.caller.isGone) throw writeWithdrawn();
-        const touched = each.charge.weigh(weighed);
+        const touched = await inSlices(each.charge.weigh(weighed));
         if (touched.length === 0) each.done(undefined);
         else touching.set(each, touched);
       } catch (error) {
@@ -306,21 +333,6 @@ export class NamespaceLedger {
       if (this.#closed) return;
       await new Promise((resume) => setImmediate(resume));
     }
-  }
-
-  /**
-   * What is used of a quota at least: by the objects there are, and by those that this process is about to store. Where others write too,
-   * what they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it. `totals` are
-   * those of the scopes that were looked at before.
-   */
-  #bounds(quota: KnownQuota, totals: Map<string, Amounts>): UsageBounds {
-    const least = new Map(this.#total(quota.scope, totals));
-    for (const charge of this.#held) if (charge.concerns(quota) && !this.#shows(charge)) addTo(least, charge.amounts);
-    const underWay = quota.underWay(this.#own);
-    if (underWay.size === 0) return { least, most: least };
-    const most = new Map(least);
-    addTo(most, underWay);
-    return { least, most };
   }
 
   /** What the objects there are use within a scope. */

@@ -1,6 +1,7 @@
 /** `proxy` of pods, nodes and services: any request, handed on to what is behind them (PATH-15, CAT-10). */
 import { randomInt } from "node:crypto";
 import type { EndpointAddress, Endpoints, Pod, Service } from "../../../../generated/core/v1/types.js";
+import { pauseWhenOver } from "../../../codec/lists/turns.js";
 import { cleanPath } from "../../../definition/clean-path.js";
 import { badRequest, serviceUnavailable } from "../../../errors/constructors.js";
 import { quoteText } from "../../../errors/quote-text.js";
@@ -48,6 +49,7 @@ export const serviceProxy = proxying(async (namespace, asked, services) => {
     const found = ports.find((each) => (each.name ?? "") === portName);
     if (found === undefined) continue;
     for (const address of fromAnywhere(addresses)) {
+      await pauseWhenOver();
       if (!isProxyable(address.ip) || !(await isOfPod(services, namespace, address))) continue;
       return { scheme, host: address.ip, port: String(found.port), trust: "backend" };
     }
