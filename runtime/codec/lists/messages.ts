@@ -71,6 +71,8 @@ export class ListMessages {
   /** Kept nowhere, unless it is made elsewhere. */
   #encode(object: EncodableObject): Soon<Buffer> {
     const { definition, form, representation } = this;
-    return representation.pieceElsewhere(definition, object, this.#asked) ?? representation.encodeMessage(definition, object.object(), form);
+    return (
+      representation.pieceElsewhere(definition, object, this.#asked) ?? representation.encodeMessage(definition, object.object(), form)
+    );
   }
 }
