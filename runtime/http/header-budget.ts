@@ -3,7 +3,7 @@
 /** As decoded, of one connection. */
 const MOST_OF_CONNECTION = 4 * 1024 * 1024;
 /** Of all connections on which nobody is known, from which on those go that hold more than an honest client does. */
-const MOST_OF_STRANGERS = 64 * 1024 * 1024;
+const MOST_OF_STRANGERS = 24 * 1024 * 1024;
 const HONEST_BYTES = 128 * 1024;
 
 /** What strangers' connections share. */

@@ -132,6 +132,11 @@ export class Connection {
     return this.#streams.size + this.#pipelined.length;
   }
 
+  /** Whether no request of HTTP/1.1 has come behind that of an exchange. */
+  isNewest(exchange: HttpExchange): boolean {
+    return this.#pipelined.at(-1) === exchange;
+  }
+
   get idle(): boolean {
     this.#dropAnswered();
     return this.#streams.size === 0 && this.#pipelined.length === 0;

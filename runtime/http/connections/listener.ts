@@ -314,7 +314,8 @@ export class Listener implements ConnectionEvents {
 
   #onRequest(request: IncomingMessage, response: ServerResponse): void {
     const connection = connectionOf(request.socket as TLSSocket);
-    if (connection.broken) return;
+    // Behind an answer that says that it is the last one nothing is served.
+    if (connection.broken || connection.leaving) return;
     const fault = framingFault(request, MAXIMUM_HEADER_COUNT);
     if (fault !== undefined) return void this.#refuse(response, fault, connection);
     const { "content-length": length, "transfer-encoding": coding, upgrade } = request.headers;

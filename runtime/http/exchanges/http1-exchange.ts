@@ -108,6 +108,17 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     return this.status === 101 ? (this.#request.socket?.bytesWritten ?? 0) : this.bytes;
   }
 
+  /** Nothing is served of what may still come behind it. */
+  #close(): void {
+    this.#closing = true;
+    this.connection.leaving = true;
+  }
+
+  /** Whether its answer says that the connection ends: not as long as answers are to follow. */
+  get #isLast(): boolean {
+    return this.#closing || (this.#listener.draining && this.connection.isNewest(this));
+  }
+
   /**
    * Reads on without keeping anything, so that the client can finish sending and see the answer; then hangs up. What a stranger sends is
    * not even parsed: he may have cut it into chunks of a byte.
@@ -115,7 +126,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   #discard(): void {
     const request = this.#request;
     if (this.#discarded !== undefined) return;
-    this.#closing = true;
+    this.#close();
     const isStranger = this.connection.standing === "stranger";
     if (isStranger) this.connection.dropRest();
     this.#discarded = discardBody(isStranger ? request.socket : request, this.connection.address, () => request.socket.destroy());
@@ -165,7 +176,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   raw(): RawExchange {
     if (this.upgrade === undefined) readThroughStream(this.#request.socket as TLSSocket);
     const { remoteAddress = "" } = this.connection.raw;
-    return rawHttp1(this.#request, this.#response, this.upgrade, this.rawAnswer(this.#closing || this.#listener.draining), remoteAddress);
+    return rawHttp1(this.#request, this.#response, this.upgrade, this.rawAnswer(this.#isLast), remoteAddress);
   }
 
   onClose(listener: () => void): void {
@@ -176,7 +187,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   giveUp(): void {
     if (this.#request.complete) return;
-    this.#closing = true;
+    this.#close();
     this.incoming.abandon();
   }
 
@@ -192,7 +203,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (contentType !== "") head.push("Content-Type", contentType);
     if (headers !== undefined) head.push(...headers);
     for (const warning of this.warningValues()) head.push("Warning", warning);
-    if (this.#closing || this.#listener.draining) head.push("Connection", "close");
+    if (this.#isLast) head.push("Connection", "close");
     return head;
   }
 }

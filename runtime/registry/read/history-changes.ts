@@ -3,6 +3,7 @@
  * come back late or after a restart (WATCH-10). A page is read when the watch has taken the one before it, so that a client who does not
  * read holds back one page and no more. Once the cache can take over, it does.
  */
+import { pauseWhenOver } from "../../codec/lists/turns.js";
 import { HistoryPages } from "../../storage/cache/history-pages.js";
 import type { CacheChange, CacheWatch, CacheWatchRequest } from "../../storage/cache/resource-cache.js";
 import { type Revision, StorageError } from "../../storage/key-value-store.js";
@@ -69,6 +70,8 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
   async #readPage(): Promise<void> {
     const { prefix, exact = false } = this.request;
     const { changes, through } = await this.#pages.read(prefix, this.#position, this.core.factory);
+    // Hundreds wait for the same page, and go on in one turn.
+    await pauseWhenOver();
     if (this.#ended !== undefined) return;
     this.#position = through;
     this.#page = exact ? changes.filter(({ key }) => key === prefix) : changes;

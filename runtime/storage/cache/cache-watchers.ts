@@ -31,6 +31,8 @@ export class CacheWatchers<E> implements Rememberer {
   #ready: Watcher<E>[] = [];
   /** Those that have ended, and may still take what waits. */
   readonly #ended = new Set<Watcher<E>>();
+  /** Past changes that were wanted last, until there is another. */
+  #wantedLast: Wanted<E> | undefined;
   /** Those that read a past state. */
   readonly #holders = new Set<Behind>();
   readonly #marks = new ChangeMarks();
@@ -69,6 +71,15 @@ export class CacheWatchers<E> implements Rememberer {
   *#logs(): Iterable<ChangeLog<E>> {
     yield* this.#byPrefix.values();
     yield* this.#byKey.values();
+  }
+
+  /** What of past changes is wanted: hundreds may come back at the same place. */
+  #wanted(prefix: string, exact: boolean, past: readonly CacheChange<E>[]): readonly CacheChange<E>[] {
+    const last = this.#wantedLast;
+    if (last?.prefix === prefix && last.exact === exact && last.first === past[0] && last.count === past.length) return last.wanted;
+    const wanted = past.filter(({ key }) => (exact ? key === prefix : key.startsWith(prefix)));
+    this.#wantedLast = { prefix, exact, first: past[0], count: past.length, wanted };
+    return wanted;
   }
 
   *#running(): Iterable<Watcher<E>> {
@@ -126,7 +137,7 @@ export class CacheWatchers<E> implements Rememberer {
       closed: (closed) => this.#ended.delete(closed),
     });
     if (!exact && prefix !== this.#prefix && namespacePrefix(this.#prefix, prefix) !== prefix) this.#unusual.add(prefix);
-    const wanted = past.filter(({ key }) => (exact ? key === prefix : key.startsWith(prefix)));
+    const wanted = this.#wanted(prefix, exact, past);
     const [first] = wanted;
     if (first === undefined) return watcher;
     watcher.start(wanted);
@@ -138,6 +149,7 @@ export class CacheWatchers<E> implements Rememberer {
   push(change: CacheChange<E>): void {
     const { key } = change;
     this.#marks.push(change.revision, change.size);
+    this.#wantedLast = undefined;
     this.#byPrefix.get(this.#prefix)?.push(change);
     const namespace = namespacePrefix(this.#prefix, key);
     if (namespace !== undefined) this.#byPrefix.get(namespace)?.push(change);
@@ -170,6 +182,15 @@ export class CacheWatchers<E> implements Rememberer {
     index.delete(prefix);
     if (index === this.#byPrefix) this.#unusual.delete(prefix);
   }
+}
+
+/** Those of so many past changes, from the first on, that somebody with a prefix wanted. */
+interface Wanted<E> {
+  readonly prefix: string;
+  readonly exact: boolean;
+  readonly first: CacheChange<E> | undefined;
+  readonly count: number;
+  readonly wanted: readonly CacheChange<E>[];
 }
 
 /** Somebody for whom past changes are kept. */
