@@ -132,6 +132,8 @@ describe("certificates of a running server", () => {
     assertStatus(await ofFirst.get(MAPS), 401, "Unauthorized");
     const fresh = await clientOf(second);
     assertOk(await fresh.get(MAPS), 200);
+    // Its connection is from before, and ends for it to be looked at anew.
+    await eventually(async () => (await ofSecond.get(MAPS).catch(() => ({ status: 0 }))).status === 200);
     rmSync(file);
     server.process.kill("SIGHUP");
     await eventually(async () => (await fresh.get(MAPS).catch(() => ({ status: 0 }))).status === 401);

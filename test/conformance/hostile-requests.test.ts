@@ -97,6 +97,18 @@ describe("hostile requests", () => {
     }
   });
 
+  test("PATH-09 behind an answer that says that it is the last one nothing is served", async () => {
+    const tooMuch = `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-length: 4000000\r\n\r\n${" ".repeat(4_000_000)}`;
+    const unread = `GET /version HTTP/1.1\r\nhost: x\r\ncontent-length: 300000\r\n\r\n${" ".repeat(300_000)}`;
+    for (const [first, status] of [
+      [tooMuch, "413"],
+      [unread, "200"],
+    ] as const) {
+      assert.deepEqual(statuses(await say(first + post("behind"))), [status]);
+      assert.equal((await server.admin.get(`${MAPS}/behind`)).status, 404);
+    }
+  });
+
   test("LIM-05 a client's certificate ends nothing but its request, whatever curve its key is of", async () => {
     for (const curve of ["brainpoolP256r1", "brainpoolP512r1", "prime256v1"]) {
       const { certificate: cert, key } = curveCertificate(curve, "nobody");

@@ -137,3 +137,30 @@ test("LIM-05 nothing is held of connections that broke the protocol before they 
   for (let i = 0; i < 4; i++) now = await round();
   assert.ok(now - before < 20, `${before} sockets, then ${now}`);
 });
+
+test("LIM-05 strangers who are cut off over and over keep nobody who is known from being read", async () => {
+  const PROBES = Buffer.alloc(200 * 17, frame(FRAME.ping, 0, 0, Buffer.alloc(8)));
+  let cut = 0;
+  let goesOn = true;
+  const ask = async (): Promise<void> => {
+    while (goesOn) {
+      const socket = await attacker.tls("h2");
+      const closed = once(socket.resume(), "close");
+      socket.write(Buffer.concat([HTTP2_PREFACE, PROBES]));
+      await closed;
+      cut++;
+    }
+  };
+  const asking = Promise.all(Array.from({ length: 64 }, ask));
+  await eventually(() => cut > 64);
+  const before = cut;
+  let answers = 0;
+  while (cut < before + 500) {
+    assertOk(await server.client.get(PATH), 200);
+    answers++;
+  }
+  goesOn = false;
+  await asking;
+  // Where nobody is read for a while whenever one is cut off there are a handful.
+  assert.ok(answers > 25, `${answers} answers beside 500 who were cut off`);
+});

@@ -49,6 +49,7 @@ function* fillInContainer(pod: PodUnderPolicy, container: Container, policy: Pol
 function* fillInCapabilities(pod: PodUnderPolicy, container: Container, { spec }: Policy): Steps<void> {
   const { defaultAddCapabilities = [], requiredDropCapabilities = [] } = spec;
   if (defaultAddCapabilities.length + requiredDropCapabilities.length === 0) return;
+  pod.weighCapabilities(defaultAddCapabilities.length + requiredDropCapabilities.length);
   const { add = [], drop = [] } = container.securityContext?.capabilities ?? {};
   const [added, dropped] = [new Set(add), new Set(drop)];
   yield;

@@ -2,12 +2,16 @@
 import { setOwn } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
+import { requestEntityTooLarge } from "../../errors/constructors.js";
 import { type Container, containersOf, type PodSpec, type SecurityContext, specOf } from "../pods/pod-model.js";
 
 /** Where the security context of a pod or container is. */
 export interface ContextHolder {
   readonly securityContext?: SecurityContext;
 }
+
+/** There are some forty of them, and hardly more than ten containers. */
+const MAXIMUM_CAPABILITIES = 65_536;
 
 export class PodUnderPolicy {
   /** Keys of annotations that say profiles; those of containers end with the container's name. */
@@ -18,6 +22,7 @@ export class PodUnderPolicy {
   readonly #noted = new Map<string, string>();
   readonly #filled = new Map<ContextHolder, SecurityContext>();
   #runtimeClass: string | undefined;
+  #capabilities = 0;
 
   constructor(
     pod: Readonly<ApiObject>,
@@ -46,6 +51,13 @@ export class PodUnderPolicy {
   /** Fills in a field of a security context; `undefined` is nothing to fill in. */
   fill<K extends keyof SecurityContext>(holder: ContextHolder, field: K, value: SecurityContext[K] | undefined): void {
     if (value !== undefined) this.#filled.set(holder, { ...this.contextOf(holder), [field]: value });
+  }
+
+  /** So many capabilities of a policy are weighed for a container. @throws StatusError 413 when they are too many for all of the pod's. */
+  weighCapabilities(count: number): void {
+    this.#capabilities += count;
+    if (this.#capabilities <= MAXIMUM_CAPABILITIES) return;
+    throw requestEntityTooLarge(`limit is ${MAXIMUM_CAPABILITIES} for capabilities of a policy, once for each container`);
   }
 
   get runtimeClass(): string | undefined {

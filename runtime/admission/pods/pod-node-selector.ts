@@ -18,6 +18,8 @@ export type NodeSelectors = ReadonlyMap<string, Labels>;
 /** Name under which the configuration has the selector of namespaces that say nothing. */
 const DEFAULT = "clusterDefaultNodeSelector";
 const NONE: Labels = new Map();
+/** More would make a large object of each small pod. */
+const MAXIMUM_LABELS = 1024;
 
 /** @throws RangeError for a configuration with anything but selectors. */
 export function readNodeSelectors(configuration: JsonValue | undefined): NodeSelectors {
@@ -103,8 +105,10 @@ export class PodNodeSelector implements AdmissionPlugin {
 /** `a=b,c=d`. @throws RangeError for anything else. */
 function parseSelector(text: string): Labels {
   if (text === "") return NONE;
+  const requirements = text.split(",", MAXIMUM_LABELS + 1);
+  if (requirements.length > MAXIMUM_LABELS) throw new RangeError(`invalid selector: must have at most ${MAXIMUM_LABELS} labels`);
   return new Map(
-    text.split(",").map((requirement) => {
+    requirements.map((requirement) => {
       const [key = "", value = "", ...more] = requirement.split("=").map((part) => part.trim());
       const whole = requirement.includes("=") && more.length === 0 && hasFormat("qualifiedName", key) && hasFormat("labelValue", value);
       if (!whole) throw new RangeError(`invalid selector: [${requirement.split("=").join(" ")}]`);

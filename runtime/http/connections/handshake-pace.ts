@@ -50,6 +50,7 @@ export class HandshakePace {
   /** From addresses from which somebody has been known: strangers do not hold these up. */
   readonly #familiar: Turns;
   readonly #goesOn = new Turns({ sliceMs: SLICE_MS });
+  readonly #familiarGoesOn = new Turns({ sliceMs: SLICE_MS });
   #waryUntil = Number.NEGATIVE_INFINITY;
   #restUntil = Number.NEGATIVE_INFINITY;
 
@@ -117,7 +118,9 @@ export class HandshakePace {
   }
 
   #queueIn(milliseconds: number, step: Step): void {
-    setTimeout(() => this.#goesOn.take(() => this.#look(step), step.connection.address), milliseconds).unref();
+    const { isFamiliar, address } = step.connection;
+    const turns = isFamiliar ? this.#familiarGoesOn : this.#goesOn;
+    setTimeout(() => turns.take(() => this.#look(step), address), milliseconds).unref();
   }
 
   #look(step: Step): void {

@@ -264,7 +264,9 @@ export class Listener implements ConnectionEvents {
     if (connection.leavesNext) return;
     connection.leavesNext = true;
     stopReading(connection.raw);
-    this.#rests.restAll();
+    // Few strangers are read in a turn: that they come back again and again must not keep those who are known from being read.
+    if (connection.standing === "known") this.#rests.restAll();
+    else this.#pace.yieldAll();
     setImmediate(() => connection.cutOff());
   }
 

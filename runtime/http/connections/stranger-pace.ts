@@ -69,9 +69,12 @@ export class StrangerPace {
     if (this.#begun < 0) {
       this.#begun = now;
       this.#watchTurn();
-    } else if (now - this.#begun >= SLICE_MS) {
-      for (const connection of this.#reading.keys()) this.yieldTurn(connection);
-    }
+    } else if (now - this.#begun >= SLICE_MS) this.yieldAll();
+  }
+
+  /** Nothing more is read of any of them in this turn. */
+  yieldAll(): void {
+    for (const connection of this.#reading.keys()) this.yieldTurn(connection);
   }
 
   /** To be called for each piece of what comes, however small: to look at the clock takes as long as some of them. */

@@ -61,14 +61,20 @@ export class CacheFollower {
 
   /**
    * Tells of the changes that wait, at once: what the follower knows is then as new as the cache. False while the present state is being
-   * told, which goes on by itself. Nothing more comes when follower or cache is closed.
+   * told, which goes on by itself, and when `isOver` says that others are to have their turn. Nothing more comes when follower or cache is
+   * closed.
    */
-  catchUp(): boolean {
+  catchUp(isOver = (): boolean => false): boolean {
     const watch = this.#watch;
     if (watch === undefined) return true;
     if (this.#isStarting || this.#isWaiting) return false;
     do {
-      for (let next = this.#steps?.next(); next?.done === false; next = this.#steps?.next()) if (this.#waitsFor(next.value)) return false;
+      for (let next = this.#steps?.next(); next?.done === false; next = this.#steps?.next()) {
+        if (this.#waitsFor(next.value)) return false;
+        if (!isOver()) continue;
+        this.#schedule();
+        return false;
+      }
       const changes = watch.take();
       this.#steps = changes.length === 0 ? undefined : this.#changeSteps(changes);
     } while (this.#steps !== undefined);

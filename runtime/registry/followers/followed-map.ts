@@ -73,8 +73,8 @@ export class FollowedMap<T> {
   }
 
   /** Takes in the changes that wait, at once: it is then as new as the cache. False while it is not whole yet. */
-  catchUp(): boolean {
-    return this.#follower.catchUp();
+  catchUp(isOver?: () => boolean): boolean {
+    return this.#follower.catchUp(isOver);
   }
 
   close(): void {

@@ -23,8 +23,8 @@ export interface IndexFeed {
 export interface FollowedIndex {
   /** Resolves when the index shows all that was there at the start. */
   readonly ready: Promise<void>;
-  /** Takes in the changes that wait, at once: the index is then as new as the cache. False while it is not whole yet. */
-  catchUp(): boolean;
+  /** Takes in the changes that wait, at once: the index is then as new as the cache. False while it is not whole yet, or once `isOver` says so. */
+  catchUp(isOver?: () => boolean): boolean;
   /** Follows no more. */
   close(): void;
 }
@@ -46,7 +46,7 @@ export const followIndex = (store: ResourceStore, feed: IndexFeed, prefix = stor
 /** Several as one. */
 export const joinIndexes = (followed: readonly FollowedIndex[]): FollowedIndex => ({
   ready: Promise.all(followed.map(({ ready }) => ready)).then(() => undefined),
-  catchUp: () => followed.map((each) => each.catchUp()).every((isWhole) => isWhole),
+  catchUp: (isOver) => followed.map((each) => each.catchUp(isOver)).every((isWhole) => isWhole),
   close: () => {
     for (const each of followed) each.close();
   },

@@ -13,6 +13,7 @@ import { kinds } from "../../../runtime/kinds/index.js";
 import type { AdmissionAttributes } from "../../../runtime/registry/admission/attributes.js";
 import { eventually } from "../../support/eventually.js";
 import { patchWith, startWebhook } from "../../support/webhook.js";
+import { leastShare } from "../../support/yardstick.js";
 import { admissionHost, openFixture, profile } from "../registry/registry-fixture.js";
 
 test("OBS-04, OBS-05 mutators are noted with round, place and patch, failures that are passed over and the hook's own words too", async (t) => {
@@ -133,6 +134,25 @@ test("HOOK-05 a request that no hook is about pays one look-up, also when there 
   assert.equal(none.length, 0);
   assert.equal(await plan.callsFor(attributes(secret)), none, "it is found, not made again");
   assert.deepEqual([plan.concerns(map!), plan.concerns(secret!)], [true, false]);
+});
+
+test("LIM-05, HOOK-05 which of very many hooks are about a request is found in slices, once for all who ask meanwhile", async () => {
+  const definitions = definitionFactories.map((create) => create(profile, kinds));
+  const map = definitions.find(({ resource }) => resource === "configmaps")!;
+  const rules = Array.from({ length: 300 }, (_, i) => ({ operations: ["*"], apiGroups: [`g${i}`], apiVersions: ["*"], resources: ["*"] }));
+  const webhooks = Array.from({ length: 3000 }, (_, i) => ({ name: `h${i}.example.com`, rules }));
+  const hooks = atOnce(hooksOf({ metadata: { name: "c" }, webhooks } as never));
+  const attributes = { definition: map, operation: "CREATE", subresource: "", equivalents: [map] } as unknown as AdmissionAttributes;
+  const plan = new DispatchPlan([...hooks, ...hooks]);
+  let calls: unknown;
+  const share = leastShare(() => {
+    calls = new DispatchPlan([...hooks, ...hooks]).callsFor(attributes);
+  });
+  assert.ok(calls instanceof Promise && share < 0.5, `held for ${share.toFixed(2)} times the yardstick`);
+  const found = plan.callsFor(attributes);
+  assert.equal(plan.callsFor(attributes), found);
+  assert.deepEqual(await found, []);
+  assert.deepEqual(plan.callsFor(attributes), [], "it is there now");
 });
 
 test("HOOK-21 large objects are deleted unread where hooks want them as they are, or do not hear of it", () => {

@@ -47,6 +47,15 @@ describe("query parameters", () => {
     );
   });
 
+  test("bytes that are no UTF-8 are read as URLSearchParams reads them", () => {
+    fc.assert(
+      fc.property(fc.uint8Array(), fc.constantFrom("", "+", "x"), (bytes, more) => {
+        const query = `a=${Array.from(bytes, (byte) => `%${byte.toString(16).padStart(2, "0")}${more}`).join("")}`;
+        assert.equal(firstValue(query, "a"), new URLSearchParams(query).get("a"));
+      }),
+    );
+  });
+
   test("watch: any value but false and 0, the empty one too", () => {
     assert.deepEqual([undefined, "0", "false", "False", "", "1", "f", "no"].map(isWatchValue), [
       false,

@@ -30,6 +30,7 @@ import {
   markSocket,
   onEnding,
   onKeyChange,
+  onPiece,
   passThrough,
   readThroughStream,
   socketBelow,
@@ -246,6 +247,35 @@ describe("what is leaned on of Node", () => {
     await eventually(() => requests === asked + 64 || failures.length > failed);
     assert.equal(failures.length, failed, failures.at(-1)?.message);
     socket.destroy();
+  });
+
+  test("each piece of what comes over HTTP/1.1 is told of, whichever way it is read, as long as somebody wants to know", async () => {
+    for (const isThroughStream of [false, true]) {
+      const socket = await open("http/1.1");
+      const above = secured.at(-1) as TLSSocket;
+      let told = 0;
+      let wanted = true;
+      onPiece(above, () => {
+        told++;
+        return wanted;
+      });
+      if (isThroughStream) readThroughStream(above);
+      const before = requests;
+      for (const part of ["GET / HT", "TP/1.1\r\nho", "st: x\r\n", "\r\n"]) {
+        const count = told;
+        socket.resume().write(part);
+        await eventually(() => told > count);
+      }
+      await eventually(() => requests === before + 1);
+      wanted = false;
+      socket.write(GET);
+      await eventually(() => requests === before + 2);
+      const count = told;
+      socket.write(GET);
+      await eventually(() => requests === before + 3);
+      if (!isThroughStream) assert.equal(told, count, "nobody wants to know any more");
+      socket.destroy();
+    }
   });
 
   test("a parser that is stopped reads nothing that still comes as a request, whichever way the connection is read", async () => {

@@ -115,12 +115,14 @@ describe("impersonation", () => {
       "4",
       "Impersonate-Extra-50%",
       "5",
+      "Impersonate-Extra-%fF",
+      "6",
     ];
     const { user, asked } = await act(["Impersonate-User", name, ...more]);
-    assert.deepEqual([user.name, user.extra], ["jörg", { "a/b": ["1, 2", "3"], "c%2fd": ["4"], "50%": ["5"] }]);
+    assert.deepEqual([user.name, user.extra], ["jörg", { "a/b": ["1, 2", "3"], "c%2fd": ["4"], "50%": ["5"], "%ff": ["6"] }]);
     assert.deepEqual(
       asked.slice(1),
-      ["a/b//1, 2", "a/b//3", "c%2fd//4", "50%//5"].map((what) => `authentication.orch.io/userextras/${what}`),
+      ["a/b//1, 2", "a/b//3", "c%2fd//4", "50%//5", "%ff//6"].map((what) => `authentication.orch.io/userextras/${what}`),
     );
   });
 

@@ -1,4 +1,5 @@
 /** What the objects of one resource in one namespace use, as new as the cache. */
+import { isSliceOver } from "../../../codec/lists/turns.js";
 import { CacheFollower } from "../../../registry/followers/cache-follower.js";
 import { type FollowedIndex, followIndex } from "../../../registry/followers/index-follower.js";
 import { collectionPrefix } from "../../../registry/keys.js";
@@ -19,7 +20,7 @@ export interface Scope {
 export interface ObjectUsage {
   readonly measure: Measure;
   readonly store: ResourceStore;
-  /** Takes in what the cache shows now; false while the first state is still being read. */
+  /** Takes in what the cache shows now; false as long as that goes on. */
   catchUp(now: number): boolean;
   /** What the objects within a scope use in all; after `catchUp`. */
   total(scope: Scope): Amounts;
@@ -133,7 +134,8 @@ class MeasuredObjects implements ObjectUsage {
 
   catchUp(now: number): boolean {
     this.#now = now;
-    const isWhole = this.#followed.catchUp();
+    // There may be thousands of scopes to each.
+    const isWhole = this.#followed.catchUp(isSliceOver);
     for (const [key, time] of this.#lapsing) {
       if (time >= now) continue;
       this.#lapsing.delete(key);

@@ -338,6 +338,11 @@ describe("ADM-17 what a policy gives", () => {
     assert.equal(said.mutated, false);
   });
 
+  test("LIM-05 a policy of more capabilities than a pod's containers can be given is refused", () => {
+    const policy = policyWith({ requiredDropCapabilities: Array.from({ length: 70_000 }, (_, i) => `C${i}`) });
+    assert.throws(() => filled(podWith({}), policy), { code: 413 });
+  });
+
   test("a policy whose rules lack what they need decides nothing", () => {
     for (const spec of [
       { runAsUser: { rule: "MustRunAs" } },

@@ -135,6 +135,30 @@ test("LIM-05 who has sent much when a turn has taken long waits for the next one
   assert.ok(much.isRead);
 });
 
+test("LIM-05 pieces of a byte that are no request yet take their share of a slice, too", async () => {
+  const { pace, wires, clock } = paced(3);
+  for (let turn = 0; turn < 4; turn++) await nextTurn();
+  pace.notePiece();
+  clock.now += 100;
+  for (let piece = 1; piece < 32; piece++) pace.notePiece();
+  assert.equal(read(wires), 3, "the clock is looked at once for many");
+  pace.notePiece();
+  assert.equal(read(wires), 0);
+  await leave(wires);
+});
+
+test("LIM-05 those of addresses from which somebody has been known do not wait for others, nor are they crowded by them", async () => {
+  const { pace } = paced(0);
+  const strange = Array.from({ length: 40 }, (_, i) => Object.assign(new Wire(`10.0.1.${i}`), { used: false, deferred: 1 }));
+  const familiar = Object.assign(new Wire("10.0.0.1"), { used: false, deferred: 1, isFamiliar: true });
+  for (const wire of [...strange, familiar]) pace.enter(asConnection(wire));
+  assert.deepEqual([pace.isCrowded(false), pace.isCrowded(true)], [true, false]);
+  await nextTurn();
+  await nextTurn();
+  assert.ok(familiar.isRead);
+  await leave([...strange, familiar]);
+});
+
 test("LIM-05 few strangers are read at a time, and all of them in turn", async () => {
   const { wires } = paced(20);
   const seen = new Set<Wire>();

@@ -114,3 +114,23 @@ for (const keepsLastGood of [false, true]) {
     assert.equal(failures.length, 2);
   });
 }
+
+test("who catches up lets others have their turn when it is said to, goes on by itself, and misses nothing", async (test) => {
+  const { maps } = await fixture(test);
+  const told: string[] = [];
+  const follower = new CacheFollower({ store: maps.store, changed: ({ current }) => told.push(current?.name ?? "") });
+  test.after(() => follower.close());
+  await eventually(() => follower.catchUp());
+  await Promise.all(["d", "e", "f"].map((name) => maps.create({ metadata: { name, namespace: "ns" } })));
+  const left = 3 - told.length;
+  for (let i = 1; i < left; i++) {
+    const before = told.length;
+    assert.equal(
+      follower.catchUp(() => true),
+      false,
+    );
+    assert.equal(told.length, before + 1);
+  }
+  await eventually(() => follower.catchUp());
+  assert.deepEqual(told.toSorted(), ["d", "e", "f"]);
+});
