@@ -54,7 +54,10 @@ export class CacheWatchers<E> implements Rememberer {
 
   forgetSome(): void {
     if (this.#keepFrom(this.#oldest())) return;
-    for (const behind of [...this.#all()]) if (this.#marks.before(behind.nextRevision) <= this.#from) behind.giveUp();
+    for (const behind of [...this.#all()]) {
+      const { nextRevision } = behind;
+      if (nextRevision !== Number.POSITIVE_INFINITY && this.#marks.before(nextRevision) <= this.#from) behind.giveUp();
+    }
     this.#keepFrom(this.#oldest());
     // It may be another cache that has changed.
     queueMicrotask(() => this.notify());
