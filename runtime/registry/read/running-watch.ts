@@ -62,7 +62,8 @@ export class RunningWatch implements ResourceWatch {
     private readonly options: RunningWatchOptions,
     initial?: InitialState,
   ) {
-    this.#initial = initial?.entries[Symbol.iterator]();
+    // To look for initial events begins the slice in which the changes that wait are looked at, where there are none, too.
+    this.#initial = (initial?.entries ?? [])[Symbol.iterator]();
     this.#letGo = initial?.state.hold(() => this.#fallBehind());
     const { timeoutMs } = options;
     this.#after(timeoutMs, () => {
