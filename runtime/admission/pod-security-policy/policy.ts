@@ -94,7 +94,12 @@ export function policyOf(object: Readonly<ApiObject>, { labelDomain }: VendorPro
   };
 }
 
-function canDecide({ seLinux, runAsUser, runAsGroup = { rule: ANY }, supplementalGroups, fsGroup }: PolicySpec): boolean {
+/** There are some forty; each container of a pod would be given all. */
+const MAXIMUM_CAPABILITIES = 256;
+
+function canDecide(spec: PolicySpec): boolean {
+  const { seLinux, runAsUser, runAsGroup = { rule: ANY }, supplementalGroups, fsGroup } = spec;
+  const { defaultAddCapabilities = [], requiredDropCapabilities = [] } = spec;
   const ranged = ({ rule = "", ranges = [] }: RangeRule, ...withRanges: string[]): boolean =>
     rule === ANY || (withRanges.includes(rule) && ranges.length > 0);
   return (
@@ -102,7 +107,8 @@ function canDecide({ seLinux, runAsUser, runAsGroup = { rule: ANY }, supplementa
     (runAsUser.rule === NON_ROOT || ranged(runAsUser, MUST_RUN_AS)) &&
     ranged(runAsGroup, MUST_RUN_AS, MAY_RUN_AS) &&
     ranged(supplementalGroups, MUST_RUN_AS, MAY_RUN_AS) &&
-    ranged(fsGroup, MUST_RUN_AS, MAY_RUN_AS)
+    ranged(fsGroup, MUST_RUN_AS, MAY_RUN_AS) &&
+    defaultAddCapabilities.length + requiredDropCapabilities.length <= MAXIMUM_CAPABILITIES
   );
 }
 

@@ -42,7 +42,12 @@ export class DispatchPlan {
     if (calls === undefined) {
       calls = soonOf(this.#find(attributes));
       known.set(key, calls);
-      if (calls instanceof Promise) void calls.then((found) => known.set(key, found));
+      if (calls instanceof Promise) {
+        calls.then(
+          (found) => known.set(key, found),
+          () => known.delete(key),
+        );
+      }
     }
     return calls;
   }

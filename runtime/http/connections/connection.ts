@@ -92,6 +92,8 @@ export class Connection {
   leavesNext = false;
   /** Set once it is to end with what is open. */
   leaving = false;
+  /** Set once nothing but what is open is to be answered. */
+  isRetired = false;
   readonly address: string;
   /** Of HTTP/2, in no order. */
   readonly #streams = new Set<HttpExchange>();
@@ -252,6 +254,7 @@ export class Connection {
   /** Lets what is open finish, takes nothing new. */
   retire(): void {
     this.leaving = true;
+    this.isRetired = true;
     if (this.session !== undefined) this.session.close();
     else if (this.tls === undefined) this.cut();
     else if (this.idle) this.tls.end();

@@ -343,7 +343,7 @@ export class Listener implements ConnectionEvents {
     const connection = connectionOf(socket);
     if (connection.broken) return;
     afterAll([...connection.open], () => {
-      if (!connection.broken && !socket.destroyed) this.#upgrade(request, socket, head, connection);
+      if (!connection.broken && !connection.leaving && !socket.destroyed) this.#upgrade(request, socket, head, connection);
     });
   }
 

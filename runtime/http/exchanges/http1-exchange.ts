@@ -116,7 +116,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
 
   /** Whether its answer says that the connection ends: not as long as answers are to follow. */
   get #isLast(): boolean {
-    return this.#closing || (this.#listener.draining && this.connection.isNewest(this));
+    const { connection } = this;
+    return this.#closing || ((this.#listener.draining || connection.isRetired) && connection.isNewest(this));
   }
 
   /**

@@ -31,13 +31,14 @@ export class CacheWatchers<E> implements Rememberer {
   #ready: Watcher<E>[] = [];
   /** Those that have ended, and may still take what waits. */
   readonly #ended = new Set<Watcher<E>>();
-  /** Past changes that were wanted last, until there is another. */
+  /** Past changes that were wanted last, in this turn of the event loop and until there is another. */
   #wantedLast: Wanted<E> | undefined;
   /** Those that read a past state. */
   readonly #holders = new Set<Behind>();
   readonly #marks = new ChangeMarks();
   /** From where on changes are kept, in bytes of all: nobody waits for older ones. */
   #from = 0;
+  #isClosed = false;
 
   constructor(
     prefix: string,
@@ -54,10 +55,7 @@ export class CacheWatchers<E> implements Rememberer {
 
   forgetSome(): void {
     if (this.#keepFrom(this.#oldest())) return;
-    for (const behind of [...this.#all()]) {
-      const { nextRevision } = behind;
-      if (nextRevision !== Number.POSITIVE_INFINITY && this.#marks.before(nextRevision) <= this.#from) behind.giveUp();
-    }
+    for (const behind of [...this.#all()]) if (this.#marks.before(behind.nextRevision) <= this.#from) behind.giveUp();
     this.#keepFrom(this.#oldest());
     // It may be another cache that has changed.
     queueMicrotask(() => this.notify());
@@ -68,7 +66,7 @@ export class CacheWatchers<E> implements Rememberer {
     let oldest = Number.POSITIVE_INFINITY;
     for (const { nextRevision } of this.#all()) oldest = Math.min(oldest, nextRevision);
     for (const log of this.#logs()) log.trim();
-    return oldest === Number.POSITIVE_INFINITY ? this.#marks.end : this.#marks.before(oldest);
+    return this.#marks.before(oldest);
   }
 
   *#logs(): Iterable<ChangeLog<E>> {
@@ -81,9 +79,14 @@ export class CacheWatchers<E> implements Rememberer {
     const last = this.#wantedLast;
     if (last?.prefix === prefix && last.exact === exact && last.first === past[0] && last.count === past.length) return last.wanted;
     const wanted = past.filter(({ key }) => (exact ? key === prefix : key.startsWith(prefix)));
+    if (this.#wantedLast === undefined) setImmediate(this.#forgetWanted).unref();
     this.#wantedLast = { prefix, exact, first: past[0], count: past.length, wanted };
     return wanted;
   }
+
+  readonly #forgetWanted = (): void => {
+    this.#wantedLast = undefined;
+  };
 
   *#running(): Iterable<Watcher<E>> {
     for (const { readers } of this.#logs()) yield* readers as ReadonlySet<Watcher<E>>;
@@ -120,8 +123,12 @@ export class CacheWatchers<E> implements Rememberer {
   #keepFrom(from: number): boolean {
     const less = from - this.#from;
     this.#from = from;
-    this.memory.changed(-less);
+    this.#changed(-less);
     return less > 0;
+  }
+
+  #changed(bytes: number): void {
+    if (!this.#isClosed) this.memory.changed(bytes);
   }
 
   /** `past` are the changes of the cache since the request's revision. */
@@ -158,7 +165,7 @@ export class CacheWatchers<E> implements Rememberer {
     if (namespace !== undefined) this.#byPrefix.get(namespace)?.push(change);
     this.#byKey.get(key)?.push(change);
     for (const prefix of this.#unusual) if (key.startsWith(prefix)) this.#byPrefix.get(prefix)?.push(change);
-    this.memory.changed(change.size);
+    this.#changed(change.size);
   }
 
   /** Tells the watchers that something waits for them. */
@@ -178,6 +185,7 @@ export class CacheWatchers<E> implements Rememberer {
   close(): void {
     this.end("closed");
     this.memory.leave(this);
+    this.#isClosed = true;
   }
 
   #forget(index: Map<string, ChangeLog<E>>, prefix: string): void {

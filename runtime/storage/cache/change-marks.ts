@@ -31,7 +31,7 @@ export class ChangeMarks {
     this.#end += bytes;
   }
 
-  /** Bytes of changes before one, at most by a mark's too few; of what is older than all marks those before them. */
+  /** Bytes of changes before one, to within a mark: before those behind the last mark all; before what is older than all marks as before the first. */
   before(revision: Revision): number {
     const marks = this.#marks;
     let low = 0;
@@ -41,6 +41,6 @@ export class ChangeMarks {
       if ((marks[middle] as Mark).revision <= revision) low = middle;
       else high = middle;
     }
-    return marks[low]?.bytes ?? this.#end;
+    return low === marks.length - 1 ? this.#end : (marks[low]?.bytes ?? this.#end);
   }
 }

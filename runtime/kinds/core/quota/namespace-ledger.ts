@@ -4,7 +4,7 @@
  */
 
 import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
-import { pauseWhenOver } from "../../../codec/lists/turns.js";
+import { isSliceOver, pauseWhenOver } from "../../../codec/lists/turns.js";
 import { conflict, OBJECT_MODIFIED, writeWithdrawn } from "../../../errors/constructors.js";
 import { objectKey } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
@@ -21,6 +21,8 @@ import { RACED, type StatusWriting, writeStatus } from "./quota-status.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
 const MAXIMUM_ROUNDS = 32;
+/** Turns of the event loop in which a round lets others have their turn before it has taken in what has changed. */
+const MOST_TURNS = 500;
 
 export interface LedgerParts extends StatusWriting {
   readonly measures: Measures;
@@ -329,7 +331,10 @@ export class NamespaceLedger {
     const { store, context } = this.parts;
     const usages = (): ObjectUsage[] => [...this.#usages.values()];
     if (!store.exclusive) await Promise.all([store, ...usages().map((usage) => usage.store)].map(({ cache }) => cache.fresh()));
-    while (!(this.parts.catchUp() && usages().every((usage) => usage.catchUp(context.clock.now())))) {
+    for (let turn = 0; ; turn++) {
+      // There may be thousands of scopes to each object. Where others use up every slice it is done in one piece after all.
+      const isOver = turn < MOST_TURNS ? isSliceOver : undefined;
+      if (this.parts.catchUp() && usages().every((usage) => usage.catchUp(context.clock.now(), isOver))) return;
       if (this.#closed) return;
       await new Promise((resume) => setImmediate(resume));
     }

@@ -1,5 +1,4 @@
 /** What the objects of one resource in one namespace use, as new as the cache. */
-import { isSliceOver } from "../../../codec/lists/turns.js";
 import { CacheFollower } from "../../../registry/followers/cache-follower.js";
 import { type FollowedIndex, followIndex } from "../../../registry/followers/index-follower.js";
 import { collectionPrefix } from "../../../registry/keys.js";
@@ -20,8 +19,8 @@ export interface Scope {
 export interface ObjectUsage {
   readonly measure: Measure;
   readonly store: ResourceStore;
-  /** Takes in what the cache shows now; false as long as that goes on. */
-  catchUp(now: number): boolean;
+  /** Takes in what the cache shows now; false as long as that goes on, and once `isOver` says so. */
+  catchUp(now: number, isOver?: () => boolean): boolean;
   /** What the objects within a scope use in all; after `catchUp`. */
   total(scope: Scope): Amounts;
   /** Forgets the sums of the scope with this key. */
@@ -132,10 +131,9 @@ class MeasuredObjects implements ObjectUsage {
     this.#followed = followIndex(store, feed, collectionPrefix(store.prefix, namespace));
   }
 
-  catchUp(now: number): boolean {
+  catchUp(now: number, isOver?: () => boolean): boolean {
     this.#now = now;
-    // There may be thousands of scopes to each.
-    const isWhole = this.#followed.catchUp(isSliceOver);
+    const isWhole = this.#followed.catchUp(isOver);
     for (const [key, time] of this.#lapsing) {
       if (time >= now) continue;
       this.#lapsing.delete(key);

@@ -77,3 +77,17 @@ test("LIM-05 a watch that was cut off keeps what waited for it only as long as t
   push(20);
   assert.deepEqual([early.take().length, late.take().length], [0, 0]);
 });
+
+test("LIM-05 of many caches that keep little each nobody is cut off who takes what there is", () => {
+  const memory = new CacheMemory(4 * MIB);
+  const caches = Array.from({ length: 10 }, (_, i) => new CacheWatchers<CacheEntry>(`/c${i}/`, memory));
+  const watches = caches.map((watchers, i) => watchers.add({ prefix: `/c${i}/`, after: 0, queueLimit: 100, onReady: () => undefined }, []));
+  for (let revision = 1; revision <= 4000; revision++) {
+    const at = revision % caches.length;
+    caches[at]?.push({ revision, key: `/c${at}/a!x`, size: 64 * 1024 });
+    assert.equal(watches[at]?.take().length, 1);
+  }
+  assert.ok(memory.bytes <= 4 * MIB);
+  for (const watchers of caches) watchers.close();
+  assert.equal(memory.bytes, 0);
+});
