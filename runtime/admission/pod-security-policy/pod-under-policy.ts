@@ -10,7 +10,7 @@ export interface ContextHolder {
   readonly securityContext?: SecurityContext;
 }
 
-/** There are some forty of them, and hardly more than ten containers. */
+/** Once for each container: of a policy that names as many as it may, 256 containers. */
 const MAXIMUM_CAPABILITIES = 65_536;
 
 export class PodUnderPolicy {

@@ -92,7 +92,7 @@ export class Connection {
   leavesNext = false;
   /** Set once it is to end with what is open. */
   leaving = false;
-  /** Set once nothing but what is open is to be answered. */
+  /** Set by {@link retire}: it leaves of this side's own accord, so that the last answer is to say so; where a request is at fault its own answer does. */
   isRetired = false;
   readonly address: string;
   /** Of HTTP/2, in no order. */

@@ -72,7 +72,7 @@ export class FollowedMap<T> {
     return this.#values.values();
   }
 
-  /** Takes in the changes that wait, at once: it is then as new as the cache. False while it is not whole yet. */
+  /** Takes in the changes that wait, at once: it is then as new as the cache. False while it is not whole yet, or once `isOver` says so. */
   catchUp(isOver?: () => boolean): boolean {
     return this.#follower.catchUp(isOver);
   }

@@ -19,6 +19,7 @@ export interface EntryList {
   readonly entries: Iterable<ObjectEntry>;
   readonly continue?: string;
   readonly remaining?: number;
+  /** Of the state that the entries are of. */
   hold: CacheSnapshot<ObjectEntry>["hold"];
 }
 
