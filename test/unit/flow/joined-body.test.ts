@@ -6,11 +6,9 @@ import { type AddressInfo, createServer, type Server, type Socket } from "node:n
 import { after, before, describe, test } from "node:test";
 import { JoinedBody } from "../../../runtime/flow/joined-body.js";
 import { PacedReading } from "../../../runtime/flow/paced-reading.js";
-import { eventually } from "../../support/eventually.js";
+import { eventually, standsStill } from "../../support/eventually.js";
 
 const HEAD = "HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n";
-/** A connection that as many looks in a row find where it was stands still. */
-const STILL = 20;
 const LAST = "0\r\n\r\n";
 
 const inChunks = (text: string): string => Array.from(text, (character) => `1\r\n${character}\r\n`).join("");
@@ -58,12 +56,7 @@ describe("joined bodies", () => {
     const { answer, body, sender } = await answered();
     sender.end(inChunks(text) + LAST);
     await eventually(() => answer.socket.bytesRead >= 64 * 1024);
-    let [before, still] = [-1, 0];
-    await eventually(() => {
-      still = answer.socket.bytesRead === before ? still + 1 : 0;
-      before = answer.socket.bytesRead;
-      return still === STILL;
-    });
+    const before = await standsStill(() => answer.socket.bytesRead);
     assert.ok(before < 1024 * 1024, `${before} bytes`);
     const pieces: Buffer[] = [];
     for await (const piece of body) pieces.push(piece as Buffer);
