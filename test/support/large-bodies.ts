@@ -26,6 +26,8 @@ export interface LargeBody {
   /** What must be there before each call; its time does not count. */
   arrange?(client: ApiClient): Promise<unknown>;
   send(client: ApiClient): Promise<Reply>;
+  /** Of the answer, where it is no 5xx by mistake. */
+  readonly status?: number;
   /** Takes away what would have to do with others. */
   clear?(client: ApiClient): Promise<unknown>;
 }

@@ -26,8 +26,12 @@ const NETWORK_POLICIES = "/apis/networking.orch.io/v1/namespaces/default/network
 const COPY = { op: "copy", from: "/x", path: "/x/-" };
 const RULE = { op: "copy", from: "/spec/ingress/0", path: "/spec/ingress/-" };
 const ACCOUNT = "/api/v1/namespaces/orch-public/serviceaccounts/default";
+const SERVICES = "/api/v1/namespaces/orch-public/services";
+const ENDPOINTS = "/api/v1/namespaces/orch-public/endpoints";
+const CLAIMS = "/api/v1/namespaces/orch-public/persistentvolumeclaims";
 const TOKEN_REVIEWS = "/apis/authentication.orch.io/v1/tokenreviews";
 let token = "";
+let claimants = 0;
 
 const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
 
@@ -395,5 +399,29 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     name: "a question about a user whose name has 3 MB",
     send: (client) =>
       client.post(REVIEWS, { spec: { user: "u".repeat(3_000_000), resourceAttributes: { verb: "get", resource: "pods" } } }),
+  },
+  {
+    name: "a pod whose volume gets a claim of 65,000 labels and a selector of as many",
+    async send(client) {
+      const name = `claims-${claimants++}`;
+      const spec = { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } };
+      const volumeClaimTemplate = { metadata: { labels }, spec: { ...spec, selector: { matchLabels: labels } } };
+      const volumes = [{ name: "v", ephemeral: { volumeClaimTemplate } }];
+      const reply = await client.post(BUDGETED, { metadata: { name }, spec: { ...limited(1).spec, volumes } });
+      const twin = { metadata: { name: `${name}-v` }, spec };
+      await eventually(async () => (await client.post(`${CLAIMS}?dryRun=All`, twin)).status === 409);
+      return reply;
+    },
+  },
+  {
+    name: "a request to a service of 120,000 addresses, of which none may be reached",
+    status: 503,
+    prepare: async (client) => {
+      const ports = [{ name: "p", port: 80 }];
+      await client.post(SERVICES, { metadata: { name: "wide" }, spec: { ports } });
+      const addresses = times(120_000, (index) => ({ ip: `fd00::${(index >> 16).toString(16)}:${(index & 0xffff).toString(16)}` }));
+      return client.post(ENDPOINTS, { metadata: { name: "wide" }, subsets: [{ addresses, ports }] });
+    },
+    send: (client) => client.get(`${SERVICES}/wide:p/proxy/`),
   },
 ];

@@ -52,6 +52,42 @@ test("LIM-05 a handshake begins when its greeting is whole: nobody waits for tho
   assert.equal(begun.length, 4);
 });
 
+test("LIM-05 strangers' greetings of more than 4 KiB rest from one another, and nobody else waits for them", async () => {
+  const clock = { now: 0 };
+  const pace = new HandshakePace(undefined, () => clock.now);
+  const begun: string[] = [];
+  const greet = (name: string, bytes: number, isFamiliar = false): void => {
+    const raw = Object.assign(new PassThrough(), { bytesRead: 0 });
+    pace.greet({ raw, address: name, isFamiliar } as unknown as Connection, () => {
+      begun.push(name);
+      clock.now += 3;
+      return undefined;
+    });
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(bytes);
+    raw.write(Buffer.concat([Buffer.from("160301", "hex"), length, Buffer.alloc(bytes)]));
+  };
+  const turns = async (): Promise<void> => {
+    for (let turn = 0; turn < 20; turn++) await nextTurn();
+  };
+  for (const name of ["long 1", "long 2", "long 3"]) greet(name, 15_000);
+  await turns();
+  assert.deepEqual(begun, ["long 1"]);
+  greet("a client", 3000);
+  greet("somebody known", 15_000, true);
+  await turns();
+  assert.deepEqual(begun.slice(1).sort(), ["a client", "somebody known"]);
+  clock.now = 14;
+  await turns();
+  assert.equal(begun.length, 3);
+  clock.now = 15;
+  await turns();
+  assert.deepEqual(begun.slice(3), ["long 2"]);
+  clock.now += 12;
+  await turns();
+  assert.deepEqual(begun.slice(4), ["long 3"]);
+});
+
 test("LIM-05 nothing more is read of a connection until it is the turn of its handshake, which would be handed all of it", async () => {
   const order: string[] = [];
   const note = (what: string) => (): number => order.push(what);
