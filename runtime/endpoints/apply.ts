@@ -6,7 +6,7 @@ import type { ApiObject } from "../definition/object-meta.js";
 import { badRequest } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { jsonTypeName } from "../fields/scalar.js";
-import type { PatchOptions } from "../registry/options.js";
+import type { AppliedConfig, PatchOptions } from "../registry/options.js";
 import type { WriteResult } from "../registry/resource.js";
 import { checkNamespace, matchName } from "../registry/write/identity.js";
 import { checkMayCreate } from "./may-create.js";
@@ -14,6 +14,45 @@ import type { ResourceRequest } from "./resource-request.js";
 import { fieldValidationOf } from "./write-options.js";
 
 export function applyObject(request: ResourceRequest, bytes: Buffer, options: PatchOptions): Promise<WriteResult> {
+  const applied = new AppliedBody(request, bytes);
+  return request.resource.apply(request.context, request.target, applied, {
+    ...options,
+    afterMerge: () => checkStrictly(request, applied.parsed, options),
+    beforeCreate: () => {
+      matchName(applied.read(), request.target);
+      return checkMayCreate(request);
+    },
+  });
+}
+
+/** A body that is read when somebody asks for what is in it. */
+class AppliedBody implements AppliedConfig {
+  #read: { readonly parsed: ParsedBody; readonly object: ApiObject } | undefined;
+
+  constructor(
+    private readonly request: ResourceRequest,
+    readonly bytes: Buffer,
+  ) {}
+
+  get parsed(): ParsedBody {
+    return this.#contents.parsed;
+  }
+
+  get hasComplaints(): boolean {
+    return this.parsed.duplicates.length > 0;
+  }
+
+  read(): ApiObject {
+    return this.#contents.object;
+  }
+
+  get #contents() {
+    this.#read ??= readConfig(this.bytes, this.request);
+    return this.#read;
+  }
+}
+
+function readConfig(bytes: Buffer, request: ResourceRequest) {
   const parsed = parseBody(bytes);
   const body = parsed.value ?? {};
   if (!isJsonObject(body)) {
@@ -22,16 +61,9 @@ export function applyObject(request: ResourceRequest, bytes: Buffer, options: Pa
       `error decoding YAML: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${type} into Go value of type map[string]interface {}`,
     );
   }
-  const applied = body as ApiObject;
-  requireTarget(applied, request);
-  return request.resource.apply(request.context, request.target, applied, {
-    ...options,
-    afterMerge: () => checkStrictly(request, parsed, options),
-    beforeCreate: () => {
-      matchName(applied, request.target);
-      return checkMayCreate(request);
-    },
-  });
+  const object = body as ApiObject;
+  requireTarget(object, request);
+  return { parsed, object };
 }
 
 function checkStrictly(request: ResourceRequest, parsed: ParsedBody, options: PatchOptions): void {

@@ -68,6 +68,16 @@ export interface UpdateOptions extends WriteOptions, OwnOptions {
   readonly uidIsPrecondition?: boolean | undefined;
 }
 
+/** What somebody applies: read when it is needed, since most of what is applied was applied before. */
+export interface AppliedConfig {
+  /** Its text, which tells it from others; absent where that is not known. */
+  readonly bytes?: Buffer;
+  /** Known once it is read: whether it is refused, or warned of, where reading is strict. */
+  readonly hasComplaints?: boolean;
+  /** The partial object, the same each time, which is not mutated. @throws StatusError 400. */
+  read(): ApiObject;
+}
+
 export interface PatchOptions extends WriteOptions {
   readonly force?: boolean | undefined;
   /** Called once an applied configuration is merged: complaints of strict reading come after misfits and conflicts (VAL-03). */

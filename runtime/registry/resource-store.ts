@@ -24,6 +24,7 @@ import type { HandlerServices, Permissions } from "./handlers.js";
 import type { LargeWrites } from "./large-writes.js";
 import { type EntryResource, type ObjectEntry, objectEntryFactory } from "./object-entry.js";
 import type {
+  AppliedConfig,
   ComputeObject,
   CreateOptions,
   DeleteOptions,
@@ -146,11 +147,11 @@ export class ResourceStore {
     return written(await update(this.#core, context, target, compute, options, view), target);
   }
 
-  /** Server-side apply of a partial object, which is not mutated; creates a missing object except through sub-resources. */
+  /** Server-side apply; creates a missing object except through sub-resources. */
   async apply(
     context: RequestContext,
     target: ObjectTarget,
-    applied: ApiObject,
+    applied: AppliedConfig,
     options: PatchOptions,
     view?: ObjectView,
   ): Promise<WriteResult> {

@@ -7,6 +7,7 @@ import type { Status } from "../errors/status.js";
 import type { ConnectRequest } from "./connect.js";
 import type { Soon } from "./conversion/versions.js";
 import type {
+  AppliedConfig,
   ComputeObject,
   CreateOptions,
   DeleteOptions,
@@ -96,8 +97,8 @@ export interface Resource {
   /** PUT and non-apply PATCH: `compute` makes the desired object. Throws 400, 403, 404, 409, 422. */
   update(context: RequestContext, target: ObjectTarget, compute: ComputeObject, options: UpdateOptions): Promise<WriteResult>;
 
-  /** Server-side apply of a partial object, which is not mutated; creates a missing object except through sub-resources. */
-  apply(context: RequestContext, target: ObjectTarget, applied: ApiObject, options: PatchOptions): Promise<WriteResult>;
+  /** Server-side apply; creates a missing object except through sub-resources. */
+  apply(context: RequestContext, target: ObjectTarget, applied: AppliedConfig, options: PatchOptions): Promise<WriteResult>;
 
   /** Throws 403, 404, 409, 422. */
   delete(context: RequestContext, target: ObjectTarget, options: DeleteOptions): Promise<DeleteResult>;

@@ -2,11 +2,10 @@
 import { type EncodableObject, transientObject } from "../../codec/encodable-object.js";
 import { stringifyJson } from "../../codec/json/json.js";
 import type { JsonObject } from "../../definition/json.js";
-import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { KindDefinition, ResourceDefinition, ScaleSubresource } from "../../definition/resource-definition.js";
 import type { Soon } from "../conversion/versions.js";
-import type { ComputeObject, GetOptions, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
+import type { AppliedConfig, ComputeObject, GetOptions, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
 import type { ServedVerb, WriteResult } from "../resource.js";
 import type { ResourceStore } from "../resource-store.js";
 import type { ServedAside } from "../served-aside.js";
@@ -57,7 +56,7 @@ export class ScaleResource extends Unserved implements ServedAside {
     return this.#written(await this.store.update(context, target, compute, options, this.#view));
   }
 
-  override async apply(context: RequestContext, target: ObjectTarget, applied: ApiObject, options: PatchOptions): Promise<WriteResult> {
+  override async apply(context: RequestContext, target: ObjectTarget, applied: AppliedConfig, options: PatchOptions): Promise<WriteResult> {
     return this.#written(await this.store.apply(context, target, applied, options, this.#view));
   }
 

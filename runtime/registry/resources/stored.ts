@@ -6,6 +6,7 @@ import type { ResourceDefinition, Verb } from "../../definition/resource-definit
 import type { Status } from "../../errors/status.js";
 import type { Soon } from "../conversion/versions.js";
 import type {
+  AppliedConfig,
   ComputeObject,
   CreateOptions,
   DeleteOptions,
@@ -68,7 +69,7 @@ export class StoredResource extends Unserved implements ServedAside {
     return this.store.update(context, target, compute, options);
   }
 
-  override apply(context: RequestContext, target: ObjectTarget, applied: ApiObject, options: PatchOptions): Promise<WriteResult> {
+  override apply(context: RequestContext, target: ObjectTarget, applied: AppliedConfig, options: PatchOptions): Promise<WriteResult> {
     return this.store.apply(context, target, applied, options);
   }
 

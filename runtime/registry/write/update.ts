@@ -8,7 +8,7 @@ import { ObjectAttributes } from "../admission/object-attributes.js";
 import { objectIn, type Soon } from "../conversion/versions.js";
 import { countGeneration } from "../generation.js";
 import { isOutdated, type ObjectEntry } from "../object-entry.js";
-import type { ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
+import type { AppliedConfig, ComputeObject, ObjectTarget, PatchOptions, UpdateOptions } from "../options.js";
 import { parseResourceVersion } from "../read/resource-version.js";
 import { keyOf, type ResourceCore } from "../resource-core.js";
 import { sameContent } from "../stored-object.js";
@@ -18,6 +18,7 @@ import { createObject } from "./create.js";
 import { checkResourceVersion, checkUid, matchTarget } from "./identity.js";
 import { Operation, requireCaller, sendWarnings } from "./operation.js";
 import { cleanMetadata, dropDuplicateOwners, prepareForUpdate, restrictUpdate } from "./prepare.js";
+import { RepeatedApply } from "./repeated-apply.js";
 import { withAdmission, withReservation } from "./reserve.js";
 import { Turn } from "./turns.js";
 import type { ObjectView } from "./view.js";
@@ -71,24 +72,35 @@ export function apply(
   core: ResourceCore,
   context: RequestContext,
   target: ObjectTarget,
-  applied: ApiObject,
+  applied: AppliedConfig,
   options: PatchOptions,
   view?: ObjectView,
 ): Promise<Written> {
   const { subresource } = target;
-  return run(core, context, target, options, view, (write) => ({
-    compute: (live) => {
-      const { manager, hook } = write;
-      const merged = write.view.fieldManager.apply({ live, applied, manager, force: options.force === true, subresource, now: hook.now });
-      options.afterMerge?.();
-      return merged;
-    },
-    createsMissing: subresource === "",
-    uidIsPrecondition: false,
-    applied: true,
-    asksAdmission: true,
-    beforeCreate: options.beforeCreate,
-  }));
+  return run(core, context, target, options, view, (write) => {
+    const repeated = new RepeatedApply(write, applied);
+    // What cannot be read is refused before anything else is looked at.
+    if (!repeated.changesNothing(core.cache.get(keyOf(core, target)))) applied.read();
+    return {
+      compute: (live, entry) => {
+        if (live !== undefined && repeated.changesNothing(entry)) return live;
+        const { manager, hook } = write;
+        const config = applied.read();
+        const merged = write.view.fieldManager.apply({
+          ...{ live, applied: config, manager, subresource, now: hook.now },
+          force: options.force === true,
+        });
+        options.afterMerge?.();
+        if (entry !== undefined && merged === live) repeated.note(entry);
+        return merged;
+      },
+      createsMissing: subresource === "",
+      uidIsPrecondition: false,
+      applied: true,
+      asksAdmission: true,
+      beforeCreate: options.beforeCreate,
+    };
+  });
 }
 
 function run(

@@ -16,7 +16,7 @@ import { MetricRegistry } from "../../../runtime/metrics/metric-registry.js";
 import { AdmissionChain, type AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import type { PoolSettings } from "../../../runtime/registry/claims/claim-pool.js";
 import type { Handlers } from "../../../runtime/registry/handlers.js";
-import type { ObjectTarget } from "../../../runtime/registry/options.js";
+import type { AppliedConfig, ObjectTarget } from "../../../runtime/registry/options.js";
 import type { ResourceHook } from "../../../runtime/registry/resource-hook.js";
 import { ResourceRegistry } from "../../../runtime/registry/resource-registry.js";
 import type { ResourceStore } from "../../../runtime/registry/resource-store.js";
@@ -89,6 +89,9 @@ export class Resource {
     return [...entries].map((entry) => entry.object().metadata.name as string);
   }
 }
+
+/** A configuration as somebody hands it on who has no text of it. */
+export const toApply = (object: ApiObject): AppliedConfig => ({ read: () => object });
 
 /** A fresh object: the store mutates what it is given. */
 export function body(object: Record<string, unknown>): ApiObject {

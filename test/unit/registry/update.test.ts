@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { body, openFixture, status } from "./registry-fixture.js";
+import { body, openFixture, status, toApply } from "./registry-fixture.js";
 
 const CLAIM = { spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } } };
 
@@ -154,7 +154,7 @@ test("SSA-03 SSA-11 SSA-35 apply creates, repeats without effect, and conflicts"
   const maps = fixture.resource("configmaps");
   const config = (value: string) => body({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" }, data: { k: value } });
   const apply = (value: string, fieldManager: string, options = {}) =>
-    maps.store.apply(fixture.context, maps.target("a"), config(value), { fieldManager, ...options });
+    maps.store.apply(fixture.context, maps.target("a"), toApply(config(value)), { fieldManager, ...options });
   const made = await apply("1", "m1");
   assert.equal(made.created, true);
   const again = await apply("1", "m1");

@@ -6,7 +6,7 @@ import { StatusError } from "../../../runtime/errors/status.js";
 import type { AdmissionAttributes } from "../../../runtime/registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../../runtime/registry/admission/chain.js";
 import type { Fate, ResourceHook } from "../../../runtime/registry/resource-hook.js";
-import { body, type Fixture, openFixture, status } from "./registry-fixture.js";
+import { body, type Fixture, openFixture, status, toApply } from "./registry-fixture.js";
 
 type Admit = NonNullable<AdmissionPlugin["admit"]>;
 
@@ -63,7 +63,9 @@ test("ADM-02 a mutator can set no field whose gate is off, whatever the write", 
     const patched = await jobs.change(name, ({ metadata }) => {
       metadata.labels = { patched: "yes" };
     });
-    const { object } = await jobs.store.apply(fixture.context, jobs.target("applied"), structuredClone(config), { fieldManager: name });
+    const { object } = await jobs.store.apply(fixture.context, jobs.target("applied"), toApply(structuredClone(config)), {
+      fieldManager: name,
+    });
     return [created, put, patched, object.object()].map((each) => (each["spec"] as Record<string, unknown>)["timeZone"]);
   };
   assert.deepEqual(await written("off"), [undefined, undefined, undefined, undefined]);
@@ -172,7 +174,7 @@ test("PATH-07 racing PUTs and applies of one missing name: one creates, the othe
   const config = (i: number) => body({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "apply" }, data: { [`k${i}`]: "1" } });
   const applies = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      maps.store.apply(fixture.context, maps.target("apply"), config(i), { fieldManager: `m${i}`, force: true }),
+      maps.store.apply(fixture.context, maps.target("apply"), toApply(config(i)), { fieldManager: `m${i}`, force: true }),
     ),
   );
   assert.equal(applies.filter(({ created }) => created).length, 1);
@@ -192,7 +194,7 @@ test("SSA-35 an apply that changes nothing passes admission all the same, and st
     maps.store.apply(
       fixture.context,
       maps.target("a"),
-      body({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" }, data: { k: "1" } }),
+      toApply(body({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" }, data: { k: "1" } })),
       { fieldManager: "m" },
     );
   await apply();
@@ -216,7 +218,7 @@ test("a mutator may change what an apply left as it was", async (t) => {
   );
   const maps = fixture.resource("configmaps");
   const config = () => body({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" }, data: { k: "1" } });
-  for (let i = 0; i < 2; i++) await maps.store.apply(fixture.context, maps.target("a"), config(), { fieldManager: "m" });
+  for (let i = 0; i < 2; i++) await maps.store.apply(fixture.context, maps.target("a"), toApply(config()), { fieldManager: "m" });
   assert.deepEqual((await maps.get("a")).metadata.labels, { added: "1" });
 });
 
@@ -305,7 +307,7 @@ test("SSA-35 the time of an applier's entry is that of the last apply that chang
   const apply = async (value: string) => {
     fixture.time += 60_000;
     const config = body({ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "a" }, data: { k: value } });
-    return (await maps.store.apply(fixture.context, maps.target("a"), config, { fieldManager: "m" })).object.object().metadata;
+    return (await maps.store.apply(fixture.context, maps.target("a"), toApply(config), { fieldManager: "m" })).object.object().metadata;
   };
   const times = [await apply("1"), await apply("2"), await apply("2")].map(({ managedFields }) => managedFields?.[0]?.time);
   assert.deepEqual([times[0] === times[1], times[1] === times[2]], [false, true]);
