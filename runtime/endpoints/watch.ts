@@ -6,6 +6,7 @@ import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../registry/resource-watch.js";
 import { encodeOptions } from "./answer.js";
+import { framesUnderWay, LARGE_FRAME_BYTES } from "./frames-under-way.js";
 import { readListOptions } from "./list-options.js";
 import { booleanValue, integerValue } from "./query.js";
 import type { ResourceRequest } from "./resource-request.js";
@@ -150,7 +151,10 @@ class WatchSender {
     this.#behind = true;
     const room = new ListRoom();
     if (bytes > RUN_BYTES) room.take(bytes);
+    // Of a frame that is being made it is known when it has been.
+    const taken = pending === undefined ? this.#keep(answer, bytes) : undefined;
     const sent = await this.#sendLater(answer, writing, pending);
+    taken?.();
     room.close();
     // One client can open the windows of thousands at once.
     if (sent && !answer.closed && !this.#finished && isSliceOver()) await collectionTurn();
@@ -160,12 +164,30 @@ class WatchSender {
     else this.ready();
   }
 
+  async #sendMade(answer: WatchAnswer, frame: Frame): Promise<void> {
+    const writing = answer.send([frame]);
+    if (writing === undefined) return;
+    const taken = this.#keep(answer, bytesOf(frame));
+    await writing;
+    taken?.();
+  }
+
+  /** What is on its way, so many bytes, is mostly the frame of the object that was sent last: small ones go together. */
+  #keep(answer: WatchAnswer, bytes: number): (() => void) | undefined {
+    const event = this.#events[this.#sent - 1];
+    const watch = this.#watch;
+    if (bytes < LARGE_FRAME_BYTES || event === undefined || !("object" in event) || watch === undefined) return undefined;
+    const { object } = event;
+    const isPresent = (): boolean => this.encoder.sendsAsHeld && watch.isPresent(object);
+    return framesUnderWay.add({ object, bytes, isPresent, giveUp: () => answer.destroy() });
+  }
+
   /** False when that failed: the client sees an answer that is cut off. */
   async #sendLater(answer: WatchAnswer, writing: Promise<void> | undefined, pending: Promise<Frame> | undefined): Promise<boolean> {
     try {
       const frame = await pending;
       await writing;
-      if (frame !== undefined && !answer.closed && !this.#finished) await answer.send([frame]);
+      if (frame !== undefined && !answer.closed && !this.#finished) await this.#sendMade(answer, frame);
       return true;
     } catch (error) {
       if (!answer.closed) this.#failed?.(error);

@@ -17,6 +17,8 @@ export interface ResourceWatch {
   take(): readonly WatchEvent[];
   /** True when `take` is empty and will stay so: end the response cleanly. */
   readonly ended: boolean;
+  /** Whether an object of its events is what there is now. */
+  isPresent(object: EncodableObject): boolean;
   /** Frees the watch at once; the client is gone. */
   close(): void;
 }

@@ -3,10 +3,12 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
+import { connect } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { assertOk } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { OWN_CONFIG_MAPS, startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -97,4 +99,33 @@ describe("late watches over a store that was started again", {
     assert.ok(most < INFORMERS_MIB * MEBIBYTE, `grew by ${Math.round(most / MEBIBYTE)} MiB`);
     await server.stop();
   });
+});
+
+/** States of one object, of 900 KB each, each sent to one watch that reads nothing: 206 MiB. */
+const STATES = 240;
+
+test("WATCH-04 LIM-05 watches that read nothing of different states of one large object are ended when they keep too many of them", async () => {
+  const server = await startServer({
+    flags: [OWN_CONFIG_MAPS],
+    nodeFlags: ["--min-semi-space-size=4", "--max-semi-space-size=4"],
+    env: { MALLOC_ARENA_MAX: "1" },
+  });
+  const session = connect(server.url, { ...server.credentials, settings: { initialWindowSize: 0 } });
+  const write = async (i: number): Promise<string> => {
+    const put = await server.admin.put(`${MAPS}/a`, { metadata: { name: "a" }, data: { i: `${i}`, text: "x".repeat(900_000) } });
+    return (put.status === 201 ? assertOk(put, 201) : assertOk(put, 200)).metadata.resourceVersion;
+  };
+  let ended = 0;
+  let version = await write(0);
+  for (let i = 1; i <= STATES; i++) {
+    const watch = session.request({ ":path": `${MAPS}?watch=1&resourceVersion=${version}&timeoutSeconds=200` });
+    watch.on("error", () => undefined).once("close", () => ended++);
+    await once(watch, "response");
+    version = await write(i);
+  }
+  // Those that keep more than 128 MiB.
+  await eventually(() => ended > STATES / 4);
+  assert.ok(ended < STATES, "all were ended");
+  session.destroy();
+  await server.stop();
 });

@@ -53,6 +53,11 @@ export class WatchEncoder {
     return piece instanceof Promise ? piece.then(frame) : frame(piece);
   }
 
+  /** Whether frames hold the bytes of the objects, and nothing that is made of them. */
+  get sendsAsHeld(): boolean {
+    return this.form.encoding === "json" && this.form.as === undefined;
+  }
+
   private piece(): Piece {
     const { form, includeObject } = this;
     if (form.encoding === "protobuf") return { kind: "message", form };

@@ -33,6 +33,11 @@ export class ConvertingWatch implements ResourceWatch {
     return this.#converted.length === 0 && !this.#converting && (this.#failed || this.watch.ended);
   }
 
+  /** What somebody else has converted is kept for this watch alone. */
+  isPresent(object: EncodableObject): boolean {
+    return this.watch.isPresent(object);
+  }
+
   close(): void {
     this.#failed = true;
     this.#converted = [];

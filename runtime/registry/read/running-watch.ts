@@ -38,6 +38,8 @@ export interface RunningWatchOptions {
   readonly timeoutMs: number;
   /** What the cache has seen: all of it has been handed to `changes`. */
   revision(): Revision;
+  /** What the cache has of that key. */
+  present(key: string): ObjectEntry | undefined;
   onReady(): void;
 }
 
@@ -133,6 +135,12 @@ export class RunningWatch implements ResourceWatch {
     if (after) return { type: before ? "MODIFIED" : "ADDED", object: this.#shown(current) };
     if (!before) return undefined;
     return { type: "DELETED", object: this.#shown(deleted ?? leaving(change, previous)) };
+  }
+
+  isPresent(object: EncodableObject): boolean {
+    // In another version it is made of the entry, and kept by it as long as that is what there is.
+    const entry = (object.held ?? object) as Partial<ObjectEntry>;
+    return entry.key !== undefined && this.options.present(entry.key) === entry;
   }
 
   #shown(entry: ObjectEntry): EncodableObject {

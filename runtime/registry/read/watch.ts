@@ -87,6 +87,7 @@ class WatchOpener {
       markInitialEnd: this.options.sendInitialEvents === true,
       timeoutMs: this.options.timeoutSeconds * 1000,
       revision: () => this.core.cache.revision,
+      present: (key: string) => this.core.cache.get(key),
       onReady: this.onReady,
     };
     // Not in the reach of any closure here: the watch outlives its interest in it.
