@@ -315,10 +315,10 @@ export function withoutConnection(socket: TLSSocket): { readonly incoming: Incom
   return { incoming, outgoing: new (http().ServerResponse)(incoming) };
 }
 
-/** Stops HTTP/1's parser for good: nothing that still comes is read as a request. */
-export function stopParsing(socket: TLSSocket): void {
+/** Stops HTTP/1's parser for good: nothing that still comes is read as a request. Calls `onPiece` for each piece of it, however small. */
+export function stopParsing(socket: TLSSocket, onPiece: () => void): void {
   socket.removeAllListeners("data");
-  socket.on("data", ignore);
+  socket.on("data", onPiece);
 }
 
 /** Where the parser keeps what it calls when the head of a request is there, a part of a body, and when it is done with what came at once. */

@@ -1,5 +1,6 @@
 /** The way of every request, top to bottom. */
 
+import { anonymousUser } from "../authn/anonymous.js";
 import { checkParameterCount } from "../endpoints/query.js";
 import { identify, isKnown } from "./connections/client-identity.js";
 import { checkTimeoutParameter, expire, timeLimitOf } from "./deadline.js";
@@ -7,7 +8,6 @@ import { dispatchResource } from "./dispatch.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
 import { impersonate } from "./impersonation.js";
-import type { Place } from "./in-flight.js";
 import { refusal } from "./refusal.js";
 import { resolveTarget } from "./request-target.js";
 import type { ServerServices } from "./server-services.js";
@@ -71,7 +71,9 @@ function fail(request: HttpRequest, server: ServerServices, error: unknown): voi
   end(request, server);
 }
 
+/** What the client has yet to take is counted for as long as it takes. */
 function end(request: HttpRequest, server: ServerServices): void {
+  server.untakenAnswers.note(request.exchange, request.user ?? anonymousUser);
   server.requestMetrics.end(request);
   if (!server.accessLog) return;
   const { info, exchange, auditId, user } = request;
@@ -127,19 +129,13 @@ const limit: Stage = (request, server, next) => {
     place.leave();
     throw error;
   }
-  if (pending === undefined) return leave(place, request, server);
+  if (pending === undefined) return place.leave();
   const deadline = server.deadlines.after(request.timeLimitMs, () => expire(request, server), request.begun);
   return ending(pending, () => {
     deadline.cancel();
-    leave(place, request, server);
+    place.leave();
   });
 };
-
-/** What the client has yet to take is counted for as long as it takes. */
-function leave(place: Place, { exchange, user }: HttpRequest, { untakenAnswers }: ServerServices): void {
-  place.leave();
-  untakenAnswers.note(exchange, user);
-}
 
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const decision = server.authorizer.authorize(request);

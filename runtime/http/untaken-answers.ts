@@ -10,8 +10,9 @@ const MOST_BYTES = 128 * 1024 * 1024;
 const UTMOST_BYTES = 2 * MOST_BYTES;
 const USER_SHARE = 3 / 4;
 const STRANGERS_SHARE = 1 / 4;
-/** Shorter answers do not count: requests are bounded in number, and connections. */
+/** Shorter answers do not count: requests are bounded in number, and connections. Of strangers nearly all do: they are many. */
 const LEAST_BYTES = 64 * 1024;
+const STRANGERS_LEAST_BYTES = 1024;
 const RETRY_AFTER_SECONDS = 1;
 
 /** An answer that may not have been taken yet. */
@@ -35,22 +36,26 @@ export class UntakenAnswers {
   readonly #holders = new Map<string | symbol, Holder>();
   #bytes = 0;
 
-  /** Throws 429 while too much waits for the user, who has a part of it; of administrators nothing counts. */
+  /** Throws 429 while too much waits for the user, who has a part of it; of administrators nothing counts, and strangers lose what they were answered. */
   check(user: UserInfo): void {
     if (this.#bytes === 0) return;
     const own = this.#holders.get(holderOf(user))?.bytes;
-    if (own === undefined) return;
-    const share = MOST_BYTES * (isKnown(user) ? USER_SHARE : STRANGERS_SHARE);
-    if (this.#bytes < MOST_BYTES && own < share) return;
+    if (own === undefined || (this.#bytes < MOST_BYTES && (own < MOST_BYTES * USER_SHARE || !isKnown(user)))) return;
     throw tooManyRequests("Too many answers wait to be read, please try again later.", RETRY_AFTER_SECONDS);
   }
 
-  /** Counts what waits of an answer, until it is over. Where there is too much of all, who has most loses what he was answered first. */
+  /**
+   * Counts what waits of an answer, until it is over. Where there is too much of all, who has most loses what he was answered first; where
+   * there is too much of strangers, they do.
+   */
   note(answer: UntakenAnswer, user: UserInfo): void {
     // Most answers are short: nothing more is looked at.
-    if (answer.bytes < LEAST_BYTES) return;
+    if (answer.bytes < STRANGERS_LEAST_BYTES) return;
+    const isStranger = !isKnown(user);
+    const least = isStranger ? STRANGERS_LEAST_BYTES : LEAST_BYTES;
+    if (answer.bytes < least) return;
     const bytes = answer.untaken;
-    if (bytes < LEAST_BYTES || user.groups.includes(ADMINISTRATORS)) return;
+    if (bytes < least || user.groups.includes(ADMINISTRATORS)) return;
     const key = holderOf(user);
     let holder = this.#holders.get(key);
     if (holder === undefined) {
@@ -61,6 +66,7 @@ export class UntakenAnswers {
     holder.bytes += bytes;
     this.#bytes += bytes;
     answer.onClose(() => this.#forget(key, answer));
+    if (isStranger) while (holder.bytes > MOST_BYTES * STRANGERS_SHARE) this.#cutFirst(key, holder);
     while (this.#bytes > UTMOST_BYTES) this.#cutOne();
   }
 
@@ -78,8 +84,12 @@ export class UntakenAnswers {
   #cutOne(): void {
     let [key, most]: [string | symbol, Holder | undefined] = ["", undefined];
     for (const [name, holder] of this.#holders) if (holder.bytes > (most?.bytes ?? 0)) [key, most] = [name, holder];
-    const oldest = most?.answers.keys().next().value as UntakenAnswer;
-    this.#forget(key, oldest);
-    oldest.destroy();
+    this.#cutFirst(key, most as Holder);
+  }
+
+  #cutFirst(key: string | symbol, { answers }: Holder): void {
+    const [oldest] = answers.keys();
+    this.#forget(key, oldest as UntakenAnswer);
+    (oldest as UntakenAnswer).destroy();
   }
 }

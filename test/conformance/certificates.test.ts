@@ -172,6 +172,43 @@ describe("certificates of a running server", () => {
     late.close();
   });
 
+  test("AUTHN-03 a handshake under way while an authority is added is looked at anew by the next connection of its client", async () => {
+    writeFileSync(file, first.certificate);
+    server.process.kill("SIGHUP");
+    const believes = async (authority: KeyPair): Promise<boolean> => {
+      const client = await clientOf(authority);
+      const { status } = await client.get(MAPS);
+      client.close();
+      return status === 200;
+    };
+    await eventually(() => believes(first));
+    const relay = await startHoldingRelay(server.url);
+    const late = await clientOf(second, Date.now(), relay.url);
+    const asked = late.get(MAPS);
+    await relay.held;
+    writeFileSync(file, first.certificate + second.certificate);
+    server.process.kill("SIGHUP");
+    await eventually(() => believes(second));
+    relay.release();
+    const { status, headers } = await asked;
+    assert.deepEqual([status, headers["connection"]], [401, "close"]);
+    assertOk(await late.get(MAPS), 200);
+    relay.close();
+    late.close();
+  });
+
+  test("AUTHN-03 a certificate that begins later counts from then on, not for ever not on the connection that it was shown on", async () => {
+    writeFileSync(file, first.certificate);
+    server.process.kill("SIGHUP");
+    const begin = Date.now() + 3000;
+    // Certificates are valid from five minutes before they are made.
+    const client = await clientOf(first, begin + 5 * 60_000);
+    assertStatus(await client.get(MAPS), 401, "Unauthorized");
+    await eventually(async () => (await client.get(MAPS).catch(() => ({ status: 0 }))).status === 200);
+    assert.ok(Date.now() > begin - 1000);
+    client.close();
+  });
+
   test("what is renewed reaches the administrator's file and the listener, and leaves open connections alone", async () => {
     const shown = (): Promise<string> => {
       const { hostname, port } = new URL(server.url);

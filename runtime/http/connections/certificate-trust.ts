@@ -10,7 +10,7 @@ const LONGEST_CHAIN = 16;
 export interface CertificateStanding {
   readonly client: boolean;
   readonly proxy: boolean;
-  /** When the first certificate of the chains behind it ends, in milliseconds. */
+  /** When the first certificate of the chains behind it ends, or the first that is not valid yet begins, in milliseconds. */
   readonly until: number;
 }
 
@@ -32,7 +32,7 @@ export class CertificateTrust {
 
   /** What the certificate shown counts for, at a time in milliseconds. */
   standingOf(socket: TLSSocket, now: number): CertificateStanding {
-    if (!socket.authorized) return NOBODY;
+    if (!socket.authorized) return { ...NOBODY, until: beginOf(socket, now) };
     const client = endOfChain(socket, this.#clients, now);
     const proxy = endOfChain(socket, this.#proxies, now);
     return { client: client !== undefined, proxy: proxy !== undefined, until: Math.min(client ?? NOBODY.until, proxy ?? NOBODY.until) };
@@ -67,6 +67,12 @@ function endOfChain(socket: TLSSocket, authorities: readonly X509Certificate[], 
     }
   }
   return undefined;
+}
+
+/** When the first of the certificates shown begins that has not yet. */
+function beginOf(socket: TLSSocket, now: number): number {
+  const begins = shownBy(socket).map(({ validFrom }) => Date.parse(validFrom));
+  return Math.min(NOBODY.until, ...begins.filter((begin) => begin > now));
 }
 
 /** The certificate of the client, and what it sent along. */

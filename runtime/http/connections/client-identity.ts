@@ -41,6 +41,8 @@ export function identify(
   const { connection, headers } = exchange;
   let { presented } = connection;
   if (presented === undefined || now >= presented.until) {
+    // What the library has refused may count by now: it looks once, when a connection begins.
+    if (presented !== undefined && connection.tls?.authorized === false) connection.retire();
     presented = presentedOn(connection, now);
     connection.presented = presented;
   }

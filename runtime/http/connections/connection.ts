@@ -50,6 +50,7 @@ const ASKED_TOO_MUCH = new Error("a client asked for too much");
 export interface ConnectionEvents {
   onRecognised(connection: Connection): void;
   onLittle(): void;
+  onDropped(connection: Connection): void;
 }
 
 export class Connection {
@@ -92,7 +93,7 @@ export class Connection {
   leavesNext = false;
   /** Set once it is to end with what is open. */
   leaving = false;
-  /** Set by {@link retire}: it leaves of this side's own accord, so that the last answer is to say so; where a request is at fault its own answer does. */
+  /** Set by {@link retire}, or where it is to serve one request and no more: it leaves of this side's own accord, so that the last answer is to say so; where a request is at fault its own answer does. */
   isRetired = false;
   readonly address: string;
   /** Of HTTP/2, in no order. */
@@ -186,6 +187,7 @@ export class Connection {
     this.#streams.delete(exchange);
     this.#headers.remove(headerBytes);
     this.since = tick;
+    if (this.isRetired) this.session?.close();
   }
 
   /** A request of HTTP/1.1 has begun. False when too many before it wait for their answers, or hold too much by their headers. */
@@ -321,7 +323,12 @@ export class Connection {
     this.leaving = true;
     if (this.tls === undefined) return;
     endParsing(this.tls);
-    stopParsing(this.tls);
+    this.stopParsing(this.tls);
+  }
+
+  /** Nothing that still comes is read as a request. */
+  stopParsing(tls: TLSSocket): void {
+    stopParsing(tls, () => this.events.onDropped(this));
   }
 
   /** Ends the connection now, whatever state it is in. */

@@ -16,12 +16,20 @@ const MOST_BYTES = 6.5 * 1024;
 const WARY_BYTES = 5 * 1024;
 const LONG_MS = 20;
 const WARY_MS = 60_000;
+/**
+ * From so many on that took long, no more than takes so long at their pace: there are keys of which each certificate of 200 bytes takes 5 ms.
+ * One certificate of a client has room in any case, of addresses from which somebody has been known one with the longest keys.
+ */
+const LONG_ONES = 3;
+const TOLERATED_MS = 32;
+const LEAST_BYTES = 1.5 * 1024;
+const LEAST_FAMILIAR_BYTES = 2.5 * 1024;
 /** One that takes longer than its share is followed by a rest so many times as long from all others. */
 const SHARE_MS = 4;
 const REST_FACTOR = 2;
 /**
- * No client's is longer, not with a ticket that holds its certificate. Each key in a greeting is looked for in all groups that it names: 16 KiB
- * take six times as long as what clients send. Those of strangers rest so many times as long from one another.
+ * No client's greeting is longer, not with a ticket that holds its certificate. Each key in one is looked for in all groups that it names:
+ * 16 KiB take six times as long as what clients send. The long ones rest so many times as long from one another.
  */
 const LONG_GREETING_BYTES = 4 * 1024;
 const LONG_REST_FACTOR = 4;
@@ -51,26 +59,72 @@ interface Step {
   since: number;
 }
 
-export class HandshakePace {
-  readonly #begins: Turns;
-  /** From addresses from which somebody has been known: strangers do not hold these up. */
-  readonly #familiar: Turns;
-  /** Those of strangers whose greetings are long. */
-  readonly #long: Turns;
+/** The handshakes of some addresses: those of others take neither their turns nor their rests. */
+class HandshakeLane {
+  readonly begins: Turns;
+  /** Those whose greetings are long. */
+  readonly longBegins: Turns;
+  readonly goesOn = new Turns({ sliceMs: SLICE_MS });
+  restUntil = Number.NEGATIVE_INFINITY;
   #longRestUntil = Number.NEGATIVE_INFINITY;
-  readonly #goesOn = new Turns({ sliceMs: SLICE_MS });
-  readonly #familiarGoesOn = new Turns({ sliceMs: SLICE_MS });
   #waryUntil = Number.NEGATIVE_INFINITY;
-  #restUntil = Number.NEGATIVE_INFINITY;
+  #waryBytes = WARY_BYTES;
+  /** That took long, since the lane is wary. */
+  #longOnes = 0;
+
+  constructor(
+    private readonly leastBytes: number,
+    isHeld: () => boolean,
+    private readonly now: () => number,
+  ) {
+    this.begins = new Turns({ sliceMs: SLICE_MS, isHeld });
+    this.longBegins = new Turns({ isHeld: () => this.now() < this.#longRestUntil || isHeld() });
+  }
+
+  /** Bytes that a handshake is handed at most behind its greeting. */
+  get most(): number {
+    return this.now() < this.#waryUntil ? this.#waryBytes : MOST_BYTES;
+  }
+
+  /** One with a long greeting has begun, which it did at `began`. */
+  noteLong(began: number): void {
+    const ended = this.now();
+    this.#longRestUntil = ended + (ended - began) * LONG_REST_FACTOR;
+  }
+
+  /** So much has been handed to one, the last of it since `began`. */
+  note(handed: number, began: number): void {
+    const ended = this.now();
+    const took = ended - began;
+    if (took >= SHARE_MS) this.restUntil = ended + took * REST_FACTOR;
+    if (took < LONG_MS || handed <= LEAST_BYTES) return;
+    if (ended >= this.#waryUntil) {
+      this.#longOnes = 0;
+      this.#waryBytes = MOST_BYTES;
+    }
+    this.#longOnes++;
+    this.#waryUntil = ended + WARY_MS;
+    const bearable = this.#longOnes < LONG_ONES ? MOST_BYTES : (handed * TOLERATED_MS) / took;
+    this.#waryBytes = Math.min(this.#waryBytes, WARY_BYTES, Math.max(this.leastBytes, bearable));
+  }
+}
+
+export class HandshakePace {
+  readonly #strangers: HandshakeLane;
+  /** From addresses from which somebody has been known. */
+  readonly #familiar: HandshakeLane;
 
   /** None begins as long as `isHeld` says so, of those of addresses from which somebody has been known, or of others. `now` is a monotonic time in milliseconds. */
   constructor(
     isHeld: (isFamiliar: boolean) => boolean = () => false,
     private readonly now: () => number = () => performance.now(),
   ) {
-    this.#begins = new Turns({ sliceMs: SLICE_MS, isHeld: () => isHeld(false) });
-    this.#familiar = new Turns({ sliceMs: SLICE_MS, isHeld: () => isHeld(true) });
-    this.#long = new Turns({ isHeld: () => this.now() < this.#longRestUntil || isHeld(false) });
+    this.#strangers = new HandshakeLane(LEAST_BYTES, () => isHeld(false), now);
+    this.#familiar = new HandshakeLane(LEAST_FAMILIAR_BYTES, () => isHeld(true), now);
+  }
+
+  #laneOf({ isFamiliar }: Connection): HandshakeLane {
+    return isFamiliar ? this.#familiar : this.#strangers;
   }
 
   /**
@@ -94,14 +148,14 @@ export class HandshakePace {
       stopReading(raw);
       raw.unshift(greeting.subarray(0, length));
       const ahead = greeting.subarray(length);
-      const isLong = length > LONG_GREETING_BYTES && !connection.isFamiliar;
-      const turns = isLong ? this.#long : connection.isFamiliar ? this.#familiar : this.#begins;
-      turns.take(() => {
+      const lane = this.#laneOf(connection);
+      const isLong = length > LONG_GREETING_BYTES;
+      (isLong ? lane.longBegins : lane.begins).take(() => {
         if (raw.destroyed) return;
         const began = this.now();
         this.#begin(connection, begin, ahead);
         // Behind the tick in which Node hands the greeting over.
-        if (isLong) process.nextTick(() => this.#restFrom(began));
+        if (isLong) process.nextTick(() => lane.noteLong(began));
       }, connection.address);
     };
     raw.on("readable", onReadable);
@@ -116,18 +170,9 @@ export class HandshakePace {
       stopReading(connection.raw);
       const step = { connection, handshake, handed: 0, since: this.now() };
       if (ahead.length === 0) this.#pause(step);
-      else if (ahead.length > this.#most) connection.cut();
+      else if (ahead.length > this.#laneOf(connection).most) connection.cut();
       else this.#work(step, () => hand(handshake, ahead));
     });
-  }
-
-  #restFrom(began: number): void {
-    const ended = this.now();
-    this.#longRestUntil = ended + (ended - began) * LONG_REST_FACTOR;
-  }
-
-  get #most(): number {
-    return this.now() < this.#waryUntil ? WARY_BYTES : MOST_BYTES;
   }
 
   /** Looks again in a while. */
@@ -139,34 +184,33 @@ export class HandshakePace {
   }
 
   #queueIn(milliseconds: number, step: Step): void {
-    const { isFamiliar, address } = step.connection;
-    const turns = isFamiliar ? this.#familiarGoesOn : this.#goesOn;
-    setTimeout(() => turns.take(() => this.#look(step), address), milliseconds).unref();
+    const { connection } = step;
+    const { goesOn } = this.#laneOf(connection);
+    setTimeout(() => goesOn.take(() => this.#look(step), connection.address), milliseconds).unref();
   }
 
   #look(step: Step): void {
     const { connection, handshake, handed } = step;
     if (connection.raw.destroyed) return;
-    const rest = this.#restUntil - this.now();
-    if (handed >= this.#most) connection.cut();
+    const { restUntil, most } = this.#laneOf(connection);
+    const rest = restUntil - this.now();
+    if (handed >= most) connection.cut();
     else if (rest > 0) this.#queueIn(rest, step);
-    else this.#work(step, () => feed(connection.raw, handshake, this.#most - handed));
+    else this.#work(step, () => feed(connection.raw, handshake, most - handed));
   }
 
   /** `handOn` returns how many bytes the handshake was handed; -1 once the other side has hung up. */
   #work(step: Step, handOn: () => number): void {
     const { connection } = step;
+    const lane = this.#laneOf(connection);
     const began = this.now();
     const count = handOn();
-    const ended = this.now();
     if (count < 0) return void connection.cut();
     if (count > 0) {
       step.handed += count;
-      step.since = ended;
+      step.since = this.now();
     }
-    const took = ended - began;
-    if (took >= SHARE_MS) this.#restUntil = ended + took * REST_FACTOR;
-    if (took >= LONG_MS && step.handed > WARY_BYTES) this.#waryUntil = ended + WARY_MS;
+    lane.note(step.handed, began);
     if (connection.raw.destroyed) return;
     if (connection.standing === "handshake") this.#pause(step);
     // A stranger waits for his turn.

@@ -129,7 +129,7 @@ export class Listener implements ConnectionEvents {
   constructor(private readonly options: ListenerOptions) {
     this.#book = new ConnectionBook(options.limits);
     this.#knownPace = new KnownPace(options.serve);
-    this.#rests = new RestPace(this.#book, (stranger) => this.#pace.yieldTurn(stranger));
+    this.#rests = new RestPace(this.#book, this.#pace);
     this.#authorities = textOf(options);
     this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
     this.#server = createSecureServer({
@@ -218,16 +218,18 @@ export class Listener implements ConnectionEvents {
     if (this.draining || connection === undefined || connection.raw.destroyed) return void socket.destroy();
     socket.on("error", ignore);
     // Authorities were replaced meanwhile: the library has verified it by those of before.
-    if (connection.trust !== this.#trust && socket.authorized && !this.#trust.covers(socket, this.options.clock.now()))
-      return void connection.cut();
+    const isOfBefore = connection.trust !== this.#trust;
+    if (isOfBefore && socket.authorized && !this.#trust.covers(socket, this.options.clock.now())) return void connection.cut();
     markSocket(socket, connection);
     // Whoever asks for another handshake is cut off before it has begun.
     socket.disableRenegotiation();
-    onEnding(socket, () => this.#rests.noteEnd(connection.openCount));
+    onEnding(socket, () => this.#rests.noteEnd(connection));
     connection.tls = socket;
     connection.trust = this.#trust;
     connection.since = this.#tick;
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
+    // The library has looked for authorities of before, and does not look again.
+    if (isOfBefore && chainOf(socket) !== undefined) connection.isRetired = true;
     if (socket.authorized) this.#familiar.note(connection.address);
     this.#pace.note();
     if (socket.authorized) {
@@ -387,6 +389,12 @@ export class Listener implements ConnectionEvents {
   /** A little piece of a body has been read of one. */
   onLittle(): void {
     this.#rests.noteLittle();
+  }
+
+  /** A piece of what is read as nothing has come of one. */
+  onDropped({ standing }: Connection): void {
+    if (standing === "stranger") this.#pace.notePiece();
+    else this.#rests.noteLittle();
   }
 
   #onClientError(error: Error & { code?: string }, socket: TLSSocket): void {

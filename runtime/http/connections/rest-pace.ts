@@ -5,6 +5,7 @@
  */
 import { LoopSlice } from "../../flow/loop-slice.js";
 import type { Connection } from "./connection.js";
+import type { StrangerPace } from "./stranger-pace.js";
 import { loopTurn, Turns } from "./turns.js";
 
 /** Ends that are seen in one turn, streams on the connections counted. */
@@ -20,11 +21,13 @@ export class RestPace {
   readonly #resting = new Turns({ pieces: RESUMED_AT_ONCE });
   readonly #little = new LoopSlice(LITTLE_MS);
   #turn = -1;
+  /** In this turn, of known clients and of strangers. */
   #ended = 0;
+  #strangersEnded = 0;
 
   constructor(
     private readonly connections: Iterable<Connection>,
-    private readonly yieldTurn: (stranger: Connection) => void,
+    private readonly strangers: Pick<StrangerPace, "yieldTurn" | "yieldAll">,
   ) {}
 
   /** A little piece of a body has been read. */
@@ -32,22 +35,32 @@ export class RestPace {
     if (this.#little.isOver()) this.restAll();
   }
 
-  /** A connection ends, with so many exchanges open on it. */
-  noteEnd(open: number): void {
+  /** A connection ends, with what is open on it. Few strangers are read in a turn: that they come and go is nothing that known clients wait for. */
+  noteEnd({ standing, openCount }: Connection): void {
     const turn = loopTurn();
-    if (turn !== this.#turn) this.#ended = 0;
+    if (turn !== this.#turn) {
+      this.#ended = 0;
+      this.#strangersEnded = 0;
+    }
     this.#turn = turn;
-    this.#ended += 1 + open;
-    if (this.#ended < ENDS_AT_ONCE) return;
-    this.#ended = 0;
-    this.restAll();
+    if (standing === "stranger") {
+      this.#strangersEnded += 1 + openCount;
+      if (this.#strangersEnded < ENDS_AT_ONCE) return;
+      this.#strangersEnded = 0;
+      this.strangers.yieldAll();
+    } else {
+      this.#ended += 1 + openCount;
+      if (this.#ended < ENDS_AT_ONCE) return;
+      this.#ended = 0;
+      this.restAll();
+    }
   }
 
   /** Reads nothing more in this turn of the event loop. */
   restAll(): void {
     let stopped = 0;
     for (const connection of this.connections) {
-      if (connection.standing === "stranger") this.yieldTurn(connection);
+      if (connection.standing === "stranger") this.strangers.yieldTurn(connection);
       else if (connection.standing === "known" && connection.restReading(this.#resting) && ++stopped === STOPPED_AT_ONCE) return;
     }
   }

@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream } from "../../endpoints/exchange.js";
-import { failedAt, stopParsing } from "../../flow/node-internals.js";
+import { failedAt } from "../../flow/node-internals.js";
 import type { RawExchange } from "../../registry/connect.js";
 import { auditIdOf } from "../exchanges/audit-id.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
@@ -34,7 +34,7 @@ export function answerUnparsed(failure: Unparsed, connection: Connection, serve:
   }
   connection.broken = true;
   connection.leaving = true;
-  stopParsing(socket);
+  connection.stopParsing(socket);
   const earlier = [...connection.open];
   const cut = earlier.at(-1)?.arrived === false ? earlier.pop() : undefined;
   cut?.giveUp();

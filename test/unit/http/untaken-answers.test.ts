@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { anonymousUser } from "../../../runtime/authn/anonymous.js";
 import type { UserInfo } from "../../../runtime/definition/request-context.js";
 import { UntakenAnswers } from "../../../runtime/http/untaken-answers.js";
 
@@ -61,4 +62,20 @@ test("LIM-05 beside hundreds of users who take nothing one who has nothing waiti
   assert.deepEqual([fixture.isAnswered("honest"), fixture.isAnswered("administrator", "system:masters")], [true, true]);
   for (let i = 0; i < 256; i++) fixture.note(`the next ${i}`, 1);
   assert.deepEqual(fixture.cut, ["greedy 20", "greedy 30"]);
+});
+
+test("LIM-05 of strangers short answers count, too: those that were answered first lose theirs, and nobody is refused for it", () => {
+  const answers = new UntakenAnswers();
+  const cut: number[] = [];
+  const note = (bytes: number, user: UserInfo, name: number): void =>
+    answers.note({ bytes, untaken: bytes, onClose: () => undefined, destroy: () => cut.push(name) }, user);
+  const SHORT = 16 * 1024;
+  for (let i = 0; i < 2048; i++) note(SHORT, anonymousUser, i);
+  assert.deepEqual(cut, []);
+  for (let i = 2048; i < 2058; i++) note(SHORT, anonymousUser, i);
+  assert.deepEqual(cut, [...Array(10).keys()]);
+  answers.check(anonymousUser);
+  // Known users are few, and their answers bounded by their requests.
+  for (let i = 0; i < 20_000; i++) note(SHORT, userOf("somebody"), -1);
+  assert.equal(cut.length, 10);
 });

@@ -52,7 +52,7 @@ test("LIM-05 a handshake begins when its greeting is whole: nobody waits for tho
   assert.equal(begun.length, 4);
 });
 
-test("LIM-05 strangers' greetings of more than 4 KiB rest from one another, and nobody else waits for them", async () => {
+test("LIM-05 greetings of more than 4 KiB rest from one another, and nobody else waits for them", async () => {
   const clock = { now: 0 };
   const pace = new HandshakePace(undefined, () => clock.now);
   const begun: string[] = [];
@@ -74,18 +74,20 @@ test("LIM-05 strangers' greetings of more than 4 KiB rest from one another, and 
   await turns();
   assert.deepEqual(begun, ["long 1"]);
   greet("a client", 3000);
-  greet("somebody known", 15_000, true);
+  greet("somebody known", 3000, true);
+  greet("his neighbour", 15_000, true);
+  greet("another neighbour", 15_000, true);
   await turns();
-  assert.deepEqual(begun.slice(1).sort(), ["a client", "somebody known"]);
+  assert.deepEqual(begun.slice(1).sort(), ["a client", "his neighbour", "somebody known"]);
   clock.now = 14;
   await turns();
-  assert.equal(begun.length, 3);
+  assert.equal(begun.length, 4);
   clock.now = 15;
   await turns();
-  assert.deepEqual(begun.slice(3), ["long 2"]);
-  clock.now += 12;
+  assert.deepEqual(begun.slice(4), ["long 2"]);
+  clock.now = 60;
   await turns();
-  assert.deepEqual(begun.slice(4), ["long 3"]);
+  assert.deepEqual(begun.slice(5).sort(), ["another neighbour", "long 3"]);
 });
 
 test("LIM-05 nothing more is read of a connection until it is the turn of its handshake, which would be handed all of it", async () => {
@@ -150,9 +152,14 @@ test("LIM-05 a handshake is handed a few certificates and no more, fewer for a m
     assert.equal(begun.at(-1)?.handed, 0, "others go on when the server has rested from it");
     clock.now += 100;
     assert.equal(await next, "cut after 5120");
-    took = 1;
+    // A third one: no more than what takes 32 ms at this pace.
     clock.now += 100;
     assert.equal(await sends(5000), "handed");
+    clock.now += 200;
+    assert.equal(await sends(5000), "cut after 3200");
+    took = 1;
+    clock.now += 200;
+    assert.equal(await sends(2000), "handed");
     clock.now += 70_000;
     assert.equal(await sends(6000), "handed");
   } finally {

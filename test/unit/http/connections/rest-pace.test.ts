@@ -25,27 +25,43 @@ function paced(known: number): { pace: RestPace; wires: Wire[]; yielded: Wire[] 
   const wires = Array.from({ length: known }, () => new Wire("known"));
   wires.push(new Wire("stranger"), new Wire("handshake"));
   const yielded: Wire[] = [];
-  const pace = new RestPace(wires as unknown as Connection[], (stranger) => yielded.push(stranger as unknown as Wire));
+  const strangers = {
+    yieldTurn: (stranger: Connection) => void yielded.push(stranger as unknown as Wire),
+    yieldAll: () => void yielded.push(...wires.filter(({ standing }) => standing === "stranger")),
+  };
+  const pace = new RestPace(wires as unknown as Connection[], strangers);
   return { pace, wires, yielded };
 }
+
+/** One that ends, with so many exchanges open on it. */
+const ending = (openCount: number, standing = "known"): Connection => ({ standing, openCount }) as unknown as Connection;
 
 const resting = (wires: readonly Wire[]): number => wires.filter(({ rests }) => rests).length;
 
 test("LIM-05 when many connections have ended in a turn all others rest, each until it is its turn", async () => {
   const { pace, wires, yielded } = paced(300);
-  for (let i = 0; i < 15; i++) pace.noteEnd(1);
+  for (let i = 0; i < 15; i++) pace.noteEnd(ending(1));
   assert.deepEqual([resting(wires), yielded.length], [0, 0]);
-  pace.noteEnd(1);
+  pace.noteEnd(ending(1));
   assert.deepEqual([resting(wires), yielded.length], [300, 1]);
   let turns = 0;
   for (; resting(wires) > 0; turns++) await nextTurn();
   assert.ok(turns >= 3, `${turns} turns`);
 });
 
+test("LIM-05 when strangers have ended other strangers wait for their turns, and nobody who is known rests", () => {
+  const { pace, wires, yielded } = paced(300);
+  pace.noteEnd(ending(15, "stranger"));
+  pace.noteEnd(ending(15));
+  assert.deepEqual([resting(wires), yielded.length], [0, 0]);
+  pace.noteEnd(ending(15, "stranger"));
+  assert.deepEqual([resting(wires), yielded.length], [0, 1]);
+});
+
 test("LIM-05 ends of other turns do not count", async () => {
   const { pace, wires } = paced(10);
   for (let turn = 0; turn < 10; turn++) {
-    for (let i = 0; i < 20; i++) pace.noteEnd(0);
+    for (let i = 0; i < 20; i++) pace.noteEnd(ending(0));
     await nextTurn();
   }
   assert.equal(resting(wires), 0);
