@@ -38,15 +38,27 @@ const SHORTEST_PAUSE_MS = 1;
 const LONGEST_PAUSE_MS = 256;
 const PAUSE_SHARE = 4;
 
+/** What a record of TLS is of that begins a connection. */
+const HANDSHAKE = 22;
+
 /** How long the first record of TLS is that these bytes begin (RFC 8446, 5.1). What begins none, or one longer than can be, does not get any better. */
 function recordLength(greeting: Buffer): number {
-  const HANDSHAKE = 22;
   const HEAD_BYTES = 5;
   const MOST_RECORD_BYTES = 16 * 1024;
   if (greeting[0] !== HANDSHAKE) return greeting.length;
   if (greeting.length < HEAD_BYTES) return HEAD_BYTES;
   const length = greeting.readUInt16BE(3);
   return length <= MOST_RECORD_BYTES ? HEAD_BYTES + length : greeting.length;
+}
+
+/** How long the greeting is of which this is the first record, in however many it comes (RFC 8446, 4); endless where that does not say so. */
+function greetingLength(record: Buffer): number {
+  const RECORD_HEAD_BYTES = 5;
+  const MESSAGE_HEAD_BYTES = 4;
+  // What is no record is told so by the library.
+  if (record[0] !== HANDSHAKE || record.length !== RECORD_HEAD_BYTES + record.readUInt16BE(3)) return 0;
+  if (record.length < RECORD_HEAD_BYTES + MESSAGE_HEAD_BYTES) return Number.POSITIVE_INFINITY;
+  return RECORD_HEAD_BYTES + MESSAGE_HEAD_BYTES + record.readUIntBE(RECORD_HEAD_BYTES + 1, 3);
 }
 
 /** A handshake on its way. */
@@ -146,10 +158,13 @@ export class HandshakePace {
       raw.off("readable", onReadable);
       // What comes until its turn would be handed over along with the greeting, all of it.
       stopReading(raw);
-      raw.unshift(greeting.subarray(0, length));
+      const record = greeting.subarray(0, length);
       const ahead = greeting.subarray(length);
       const lane = this.#laneOf(connection);
       const isLong = length > LONG_GREETING_BYTES;
+      // What comes in further records would be no greeting of its own. No client cuts up so long a one.
+      if (!isLong && greetingLength(record) > LONG_GREETING_BYTES) return void raw.destroy();
+      raw.unshift(record);
       (isLong ? lane.longBegins : lane.begins).take(() => {
         if (raw.destroyed) return;
         const began = this.now();

@@ -10,7 +10,7 @@ import type { Connection } from "../../../../runtime/http/connections/connection
 import { HandshakePace } from "../../../../runtime/http/connections/handshake-pace.js";
 import { eventually } from "../../../support/eventually.js";
 
-const GREETING = Buffer.from("16030100020102", "hex");
+const GREETING = Buffer.from("1603010006010000020102", "hex");
 
 test("LIM-05 a handshake begins when its greeting is whole: nobody waits for those that are not", async () => {
   const pace = new HandshakePace();
@@ -35,17 +35,17 @@ test("LIM-05 a handshake begins when its greeting is whole: nobody waits for tho
   ];
   cut.write(Buffer.from("160301000401", "hex"));
   slow.write(Buffer.from("16", "hex"));
-  whole.write(Buffer.from("16030100020102", "hex"));
+  whole.write(Buffer.from("1603010006010000020102", "hex"));
   plain.write("GET /");
   long.write(Buffer.from("160301ffff", "hex"));
   await turns();
-  assert.deepEqual(begun, ["whole: 16030100020102", "plain: 474554202f", "long: 160301ffff"]);
+  assert.deepEqual(begun, ["whole: 1603010006010000020102", "plain: 474554202f", "long: 160301ffff"]);
   slow.write(Buffer.from("030100", "hex"));
   await turns();
   assert.equal(begun.length, 3);
-  slow.write(Buffer.from("020102", "hex"));
+  slow.write(Buffer.from("06010000020102", "hex"));
   await turns();
-  assert.equal(begun[3], "slow: 16030100020102");
+  assert.equal(begun[3], "slow: 1603010006010000020102");
   cut.end();
   await turns();
   assert.ok(cut.destroyed);
@@ -88,6 +88,16 @@ test("LIM-05 greetings of more than 4 KiB rest from one another, and nobody else
   clock.now = 60;
   await turns();
   assert.deepEqual(begun.slice(5).sort(), ["another neighbour", "long 3"]);
+});
+
+test("LIM-05 a long greeting that comes in several records is none", async () => {
+  const raw = Object.assign(new PassThrough(), { bytesRead: 0 });
+  let begun = 0;
+  new HandshakePace().greet({ raw, address: "10.0.0.1" } as unknown as Connection, () => void begun++);
+  const CLIENT_HELLO = "01";
+  raw.write(Buffer.concat([Buffer.from(`1603010064${CLIENT_HELLO}003a98`, "hex"), Buffer.alloc(96)]));
+  await eventually(() => raw.destroyed);
+  assert.equal(begun, 0);
 });
 
 test("LIM-05 nothing more is read of a connection until it is the turn of its handshake, which would be handed all of it", async () => {
