@@ -7,6 +7,7 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { Charge, type LimitedResource } from "../kinds/core/quota/charge.js";
 import { isResource, Measures } from "../kinds/core/quota/measure.js";
 import { type LedgerUse, useQuotaLedger } from "../kinds/core/quota/quota-ledger.js";
+import { scopeOf } from "../kinds/core/quota/scopes.js";
 import type { AdmissionAttributes } from "../registry/admission/attributes.js";
 import type { AdmissionPlugin, AdmissionReservation } from "../registry/admission/chain.js";
 import type { Soon } from "../registry/conversion/versions.js";
@@ -83,11 +84,14 @@ function limitedResource(entry: JsonObject, path: string): LimitedResource {
     group: textOf(entry, "apiGroup"),
     resource: required(entry, "resource", path),
     matchContains: namesOf(entry, "matchContains"),
-    matchScopes: objectsOf(entry, "matchScopes", ["scopeName", "operator", "values"]).map((scope, index) => ({
-      scopeName: required(scope, "scopeName", `${path}.matchScopes[${index}]`),
-      operator: textOf(scope, "operator") || "Exists",
-      values: [...namesOf(scope, "values")],
-    })),
+    matchScopes: objectsOf(entry, "matchScopes", ["scopeName", "operator", "values"]).map((scope, index) => {
+      const demand = {
+        scopeName: required(scope, "scopeName", `${path}.matchScopes[${index}]`),
+        operator: textOf(scope, "operator") || "Exists",
+        values: [...namesOf(scope, "values")],
+      };
+      return { demand, scope: atOnce(scopeOf([demand])) };
+    }),
   };
 }
 

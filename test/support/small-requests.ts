@@ -4,6 +4,7 @@ import { eventually } from "./eventually.js";
 import { FORGOTTEN_OBJECTS } from "./forgotten-objects.js";
 import type { LargeBody } from "./large-bodies.js";
 import { PERMISSION_REQUESTS } from "./permission-requests.js";
+import { QUOTA_REQUESTS } from "./quota-requests.js";
 
 const MAPS = "/api/v1/namespaces/orch-public/configmaps";
 const PODS = "/api/v1/namespaces/default/pods";
@@ -21,7 +22,6 @@ const NAMESPACES = "/api/v1/namespaces";
 const SECRETS = "/api/v1/namespaces/default/secrets";
 const LIMITED = "/api/v1/namespaces/orch-node-lease";
 const LIMITS = `${LIMITED}/limitranges`;
-const COUNTED = "/api/v1/namespaces/counted/pods?dryRun=All";
 const NETWORK_POLICIES = "/apis/networking.orch.io/v1/namespaces/default/networkpolicies";
 const COPY = { op: "copy", from: "/x", path: "/x/-" };
 const RULE = { op: "copy", from: "/spec/ingress/0", path: "/spec/ingress/-" };
@@ -71,6 +71,7 @@ const COUNT = 4;
 export const SMALL_REQUESTS: readonly LargeBody[] = [
   ...FORGOTTEN_OBJECTS,
   ...PERMISSION_REQUESTS,
+  ...QUOTA_REQUESTS,
   { name: "a health check behind 300,000 slashes", send: (client) => client.get(`/livez${"/".repeat(300_000)}ping`) },
   { name: "a health check of 150,000 parts", send: (client) => client.get(`/livez${"/a".repeat(150_000)}`) },
   {
@@ -180,19 +181,6 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
       await eventually(async () => (await client.post(`${LIMITED}/pods?dryRun=All`, limited(1))).bytes.length > 100_000);
     },
     send: (client) => client.post(`${LIMITED}/pods?dryRun=All`, limited(200)),
-  },
-  {
-    name: "a pod that asks for 60,000 resources where a quota counts",
-    prepare: async (client) => {
-      await client.post("/api/v1/namespaces", { metadata: { name: "counted" } });
-      await client.post("/api/v1/namespaces/counted/resourcequotas", { metadata: { name: "none" }, spec: { hard: { pods: "0" } } });
-      await eventually(async () => (await client.post(COUNTED, limited(1))).text.includes("exceeded quota"));
-    },
-    send: (client) => {
-      const requests = resources(60_000);
-      const containers = [{ name: "c", image: "i", resources: { requests, limits: requests } }];
-      return client.post(COUNTED, { metadata: { name: "asks" }, spec: { containers } });
-    },
   },
   {
     name: "a pod of a runtime class of 65,000 resources",

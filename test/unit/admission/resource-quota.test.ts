@@ -7,6 +7,7 @@ import { startResourceQuota } from "../../../runtime/controllers/resource-quota.
 import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { StatusError } from "../../../runtime/errors/status.js";
 import { KnownQuota } from "../../../runtime/kinds/core/quota/known-quota.js";
+import { Scope } from "../../../runtime/kinds/core/quota/scopes.js";
 import { eventually } from "../../support/eventually.js";
 import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
 import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
@@ -91,6 +92,22 @@ test("ADM-20 LIM-05 what the hundredth quota of a namespace speaks of is found, 
   for (let i = 0; i < 98; i++) await quotas.delete(`many-${i}`);
   await fixture.resource("configmaps").create({ metadata: { name: "counted" } });
   await eventually(async () => (await used(fixture)) === "1");
+});
+
+test("ADM-20, LIM-05 a scope is made once for all quotas of a namespace that demand the same, and all their versions", async (t) => {
+  const fixture = await open(t);
+  const [quotas, pods] = [fixture.resource("resourcequotas"), fixture.resource("pods")];
+  const made = t.mock.method(Scope.prototype, "add");
+  const create = (name: string, hard: string) =>
+    quotas.create({ metadata: { name }, spec: { hard: { pods: hard }, scopes: ["BestEffort", "NotTerminating"] } });
+  const usedOf = async (name: string) => ((await quotas.get(name))["status"] as { used?: Record<string, string> } | undefined)?.used;
+  await create("q", "2");
+  await eventually(async () => (await usedOf("q"))?.["pods"] === "0");
+  await create("other", "3");
+  await eventually(async () => (await usedOf("other"))?.["pods"] === "0");
+  await pods.create({ metadata: { name: "a" }, spec: { containers: [{ name: "c", image: "i" }] } });
+  for (const name of ["q", "other"]) assert.deepEqual(await usedOf(name), { pods: "1" });
+  assert.equal(made.mock.callCount(), 2);
 });
 
 test("ADM-20 pods that outlive their grace use nothing any more, by the server's clock", async (t) => {

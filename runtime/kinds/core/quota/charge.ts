@@ -8,7 +8,13 @@ import type { Quantity } from "../../../schema/quantity.js";
 import { type Amounts, addTo, exceeding, increase, masked, NOTHING, negativeNames, selected, shownAmounts, sumOf } from "../amounts.js";
 import type { KnownQuota } from "./known-quota.js";
 import type { Measure } from "./measure.js";
-import { meets, meetsOne, type ScopeDemand, type ScopeTraits } from "./scopes.js";
+import type { Scope, ScopeDemand, ScopeTraits } from "./scopes.js";
+
+/** A demand by configuration, and what it comes to. */
+export interface LimitedScope {
+  readonly demand: ScopeDemand;
+  readonly scope: Scope;
+}
 
 /** Resources that need a quota that speaks of them, by configuration. */
 export interface LimitedResource {
@@ -17,7 +23,7 @@ export interface LimitedResource {
   /** Parts of names of which nothing may be used without a quota. */
   readonly matchContains: readonly string[];
   /** Scopes that nobody may be in without a quota for them. */
-  readonly matchScopes: readonly ScopeDemand[];
+  readonly matchScopes: readonly LimitedScope[];
 }
 
 export interface ChargeOptions {
@@ -58,7 +64,7 @@ export class Charge {
 
   /** Whether a quota speaks of the object at all. */
   concerns(quota: KnownQuota): boolean {
-    return quota.speaksOf(this.options.measure) && meets(quota.scope.demands, this.traits);
+    return quota.speaksOf(this.options.measure) && quota.scope.selects(this.traits);
   }
 
   /**
@@ -121,10 +127,11 @@ export class Charge {
     if (uncovered.length > 0) throw this.#refused(`insufficient quota to consume: ${uncovered.sort().join(",")}`);
     const { traits } = this;
     if (traits === undefined) return;
-    const met = quotas.flatMap(({ quota }) => quota.scope.demands).filter((demand) => meetsOne(demand, traits));
     const open = limited
       .flatMap(({ matchScopes }) => matchScopes)
-      .filter((demand) => meetsOne(demand, traits) && !met.some(({ scopeName }) => scopeName === demand.scopeName));
+      .filter(({ scope }) => scope.selects(traits))
+      .map(({ demand }) => demand)
+      .filter(({ scopeName }) => !quotas.some(({ quota }) => quota.scope.meetsAny(scopeName, traits)));
     if (open.length > 0) throw this.#refused(`insufficient quota to match these scopes: [${open.map(shownDemand).join(" ")}]`);
   }
 

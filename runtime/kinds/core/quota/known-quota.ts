@@ -2,7 +2,6 @@
 
 import type { ResourceQuota } from "../../../../generated/core/v1/types.js";
 import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
-import type { ApiObject } from "../../../definition/object-meta.js";
 import { LARGE_BYTES } from "../../../registry/large-objects.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { Quantity } from "../../../schema/quantity.js";
@@ -10,8 +9,7 @@ import type { Revision } from "../../../storage/key-value-store.js";
 import { type Amounts, addTo, amountsIn, increase, NOTHING } from "../amounts.js";
 import { countedNames } from "./counts.js";
 import { type Measure, type Measures, qualified } from "./measure.js";
-import type { Scope } from "./object-usage.js";
-import { demandsOf } from "./scopes.js";
+import { demandsOf, type Scope, scopeOf } from "./scopes.js";
 
 /**
  * For so long an amount that another server has taken may not show in any object yet: between taking it and handing the object to the
@@ -27,30 +25,39 @@ interface Taken {
 
 /** What a version of a quota says. */
 interface QuotaContent {
+  readonly scope: Scope;
   readonly hard: Amounts;
   readonly status: { readonly hard: Amounts; readonly used: Amounts };
   /** Resources whose objects `hard` speaks of, besides those that are only counted. */
   readonly special: ReadonlySet<string>;
 }
 
-function* contentOf(entry: ObjectEntry, measures: Measures): Steps<QuotaContent> {
+/** Where a quota is read. */
+export interface QuotaSurroundings {
+  readonly measures: Measures;
+  /** The scope with that key, where a quota has it already. */
+  scopeWith(key: string): Scope | undefined;
+}
+
+function* contentOf(entry: ObjectEntry, around: QuotaSurroundings): Steps<QuotaContent> {
   const { spec, status } = entry.shared() as unknown as ResourceQuota;
+  const scope = yield* scopeOf(yield* demandsOf(spec ?? {}), (key) => around.scopeWith(key));
   const hard = yield* amountsIn(spec?.hard);
   const said = { hard: yield* amountsIn(status?.hard), used: yield* amountsIn(status?.used) };
   const special = new Set<string>();
   yield* forEachOf(hard.keys(), (name) => {
-    const measure = measures.special(name);
+    const measure = around.measures.special(name);
     if (measure !== undefined) special.add(qualified(measure));
   });
-  return { hard, status: said, special };
+  return { scope, hard, status: said, special };
 }
 
 const contents = new WeakMap<ObjectEntry, QuotaContent>();
 
 /** Reads a large quota in slices, for {@link KnownQuota} to find it read; undefined for those that may be read at once. Never rejects. */
-export function readQuotaAhead(entry: ObjectEntry, measures: Measures): Promise<void> | undefined {
+export function readQuotaAhead(entry: ObjectEntry, around: QuotaSurroundings): Promise<void> | undefined {
   if (entry.size < LARGE_BYTES || contents.has(entry)) return undefined;
-  return inSlices(contentOf(entry, measures)).then(
+  return inSlices(contentOf(entry, around)).then(
     (content) => void contents.set(entry, content),
     // Whoever makes a quota of it is told why it cannot be read.
     () => undefined,
@@ -71,14 +78,12 @@ export class KnownQuota {
 
   constructor(
     readonly entry: ObjectEntry,
-    measures: Measures,
+    around: QuotaSurroundings,
     previous?: KnownQuota,
   ) {
-    const object: Readonly<ApiObject> = entry.shared();
-    const { hard, status, special } = contents.get(entry) ?? atOnce(contentOf(entry, measures));
+    const { scope, hard, status, special } = contents.get(entry) ?? atOnce(contentOf(entry, around));
     this.name = entry.name;
-    const demands = demandsOf(object);
-    this.scope = { key: demands.length === 0 ? "" : JSON.stringify(demands), demands };
+    this.scope = scope;
     this.hard = hard;
     this.status = status;
     this.#special = special;

@@ -14,10 +14,11 @@ import type { Revision } from "../../../storage/key-value-store.js";
 import { type Amounts, addTo, within, ZERO } from "../amounts.js";
 import type { Charge, WeighedQuota } from "./charge.js";
 import { countedNames } from "./counts.js";
-import { KnownQuota } from "./known-quota.js";
+import { KnownQuota, type QuotaSurroundings } from "./known-quota.js";
 import { type Measure, type Measures, qualified, type ResourceId } from "./measure.js";
-import { followUsage, type ObjectUsage, type Scope } from "./object-usage.js";
+import { followUsage, type ObjectUsage } from "./object-usage.js";
 import { RACED, type StatusWriting, writeStatus } from "./quota-status.js";
+import type { Scope } from "./scopes.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
 const MAXIMUM_ROUNDS = 32;
@@ -65,6 +66,12 @@ interface Served {
   quotas: number;
 }
 
+/** A scope, and how many quotas have it. */
+interface SharedScope {
+  readonly scope: Scope;
+  quotas: number;
+}
+
 interface Failure {
   readonly error: unknown;
 }
@@ -94,12 +101,12 @@ function boundsOf({ quota, total, underWay }: SeenQuota, outstanding: readonly C
 
 const isFailure = (outcome: unknown): outcome is Failure => typeof outcome === "object" && outcome !== null;
 
-export class NamespaceLedger {
+export class NamespaceLedger implements QuotaSurroundings {
   readonly #quotas = new Map<string, KnownQuota>();
   readonly #usages = new Map<string, ObjectUsage>();
   #served: Map<string, Served>;
-  /** How many quotas have a scope. */
-  readonly #scopes = new Map<string, number>();
+  /** Those that quotas have, by key. */
+  readonly #scopes = new Map<string, SharedScope>();
   /** Names of numbers of objects that are known. */
   readonly #counted = new Set<string>();
   /** Quotas that are being read: nobody knows yet what they speak of. */
@@ -119,6 +126,14 @@ export class NamespaceLedger {
     this.#served = this.#measured();
   }
 
+  get measures(): Measures {
+    return this.parts.measures;
+  }
+
+  scopeWith(key: string): Scope | undefined {
+    return this.#scopes.get(key)?.scope;
+  }
+
   get isEmpty(): boolean {
     return this.#quotas.size === 0;
   }
@@ -126,7 +141,7 @@ export class NamespaceLedger {
   /** A quota is there, or has changed. */
   set(entry: ObjectEntry): void {
     const before = this.#quotas.get(entry.name);
-    const quota = new KnownQuota(entry, this.parts.measures, before);
+    const quota = new KnownQuota(entry, this, before);
     if (!this.parts.store.exclusive) quota.noteTaken(before);
     this.#quotas.set(entry.name, quota);
     // Most changes are of what is used.
@@ -165,14 +180,17 @@ export class NamespaceLedger {
   /** A quota that has come or gone. Goes through what is served: a quota may have more names than there are resources. */
   #count(quota: KnownQuota, by: 1 | -1): void {
     for (const served of this.#served.values()) if (quota.speaksOf(served.measure)) served.quotas += by;
-    const { key } = quota.scope;
-    const count = (this.#scopes.get(key) ?? 0) + by;
-    if (count > 0) {
-      this.#scopes.set(key, count);
+    const { scope } = quota;
+    const shared = this.#scopes.get(scope.key);
+    if (shared === undefined) {
+      this.#scopes.set(scope.key, { scope, quotas: by });
+      for (const usage of this.#usages.values()) usage.add(scope);
       return;
     }
-    this.#scopes.delete(key);
-    for (const usage of this.#usages.values()) usage.forget(key);
+    shared.quotas += by;
+    if (shared.quotas > 0) return;
+    this.#scopes.delete(scope.key);
+    for (const usage of this.#usages.values()) usage.forget(scope.key);
   }
 
   #followSpokenOf(): void {
@@ -185,8 +203,10 @@ export class NamespaceLedger {
       this.#usages.delete(name);
     }
     for (const [name, { measure, store, quotas }] of this.#served) {
-      if (quotas > 0 && !this.#usages.has(name))
-        this.#usages.set(name, followUsage({ measure, store, namespace: this.namespace, changed }));
+      if (quotas === 0 || this.#usages.has(name)) continue;
+      const usage = followUsage({ measure, store, namespace: this.namespace, changed });
+      for (const { scope } of this.#scopes.values()) usage.add(scope);
+      this.#usages.set(name, usage);
     }
     this.#counted.clear();
     for (const { measure } of this.#usages.values())
@@ -332,7 +352,8 @@ export class NamespaceLedger {
     const usages = (): ObjectUsage[] => [...this.#usages.values()];
     if (!store.exclusive) await Promise.all([store, ...usages().map((usage) => usage.store)].map(({ cache }) => cache.fresh()));
     for (let turn = 0; ; turn++) {
-      // There may be thousands of scopes to each object. Where others use up every slice it is done in one piece after all.
+      // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope. Where others use up every
+      // slice it is done in one piece after all.
       const isOver = turn < MOST_TURNS ? isSliceOver : undefined;
       if (this.parts.catchUp() && usages().every((usage) => usage.catchUp(context.clock.now(), isOver))) return;
       if (this.#closed) return;

@@ -8,19 +8,15 @@ import type { Quantity } from "../../../schema/quantity.js";
 import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "../amounts.js";
 import { countedNames } from "./counts.js";
 import type { Measure } from "./measure.js";
-import { meets, type ScopeDemand, type ScopeTraits, traitsKey } from "./scopes.js";
-
-/** Which objects a quota speaks of; `key` is the same for the same demands. */
-export interface Scope {
-  readonly key: string;
-  readonly demands: readonly ScopeDemand[];
-}
+import { type Scope, type ScopeTraits, traitsKey } from "./scopes.js";
 
 export interface ObjectUsage {
   readonly measure: Measure;
   readonly store: ResourceStore;
   /** Takes in what the cache shows now; false as long as that goes on, and once `isOver` says so. */
   catchUp(now: number, isOver?: () => boolean): boolean;
+  /** Has `catchUp` sum up what the objects within a scope use, and keep that true until the scope is forgotten. */
+  add(scope: Scope): void;
   /** What the objects within a scope use in all; after `catchUp`. */
   total(scope: Scope): Amounts;
   /** Forgets the sums of the scope with this key. */
@@ -67,8 +63,10 @@ class CountedObjects implements ObjectUsage {
     return true;
   }
 
-  total({ demands }: Scope): Amounts {
-    if (demands.length > 0) return NOTHING;
+  add(): void {}
+
+  total({ key }: Scope): Amounts {
+    if (key !== "") return NOTHING;
     const count = wholeNumber(this.store.cache.snapshot().count(this.#prefix));
     const sum = new Map<string, Quantity>();
     for (const name of countedNames(this.measure)) sum.set(name, count);
@@ -94,15 +92,29 @@ interface MeasuredObject {
 /** What objects that are the same to all scopes use in all. */
 interface Alike {
   readonly key: string;
+  /** Counted up: of a later kind it is larger. */
+  readonly number: number;
   readonly traits: ScopeTraits | undefined;
   readonly sum: Map<string, Quantity>;
   objects: number;
 }
 
+/** What the objects of a scope use in all. */
+interface ScopeSum {
+  readonly scope: Scope;
+  readonly sum: Map<string, Quantity>;
+  /** Kinds that are not in the sum yet, by number. */
+  readonly left: Iterator<Alike>;
+  /** Kinds up to this number are in the sum as far as they are in the scope: infinite once none is left. */
+  upTo: number;
+}
+
+/** Whether the objects of a kind are in a sum. */
+const holds = ({ scope, upTo }: ScopeSum, { number, traits }: Alike): boolean => number <= upTo && scope.selects(traits);
+
 /**
- * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were asked for: those of a new one are made
- * of the sums of objects that are alike, of which there are few kinds. One that cannot be measured uses what it did when it was measured
- * last.
+ * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were added: those of a new one are made of
+ * the sums of objects that are alike, kind by kind. One that cannot be measured uses what it did when it was measured last.
  */
 class MeasuredObjects implements ObjectUsage {
   readonly measure: Measure;
@@ -110,9 +122,12 @@ class MeasuredObjects implements ObjectUsage {
   readonly #known = new Map<string, MeasuredObject>();
   readonly #alike = new Map<string, Alike>();
   readonly #lapsing = new Map<string, number>();
-  readonly #sums = new Map<string, { readonly demands: readonly ScopeDemand[]; readonly sum: Map<string, Quantity> }>();
+  readonly #sums = new Map<string, ScopeSum>();
+  /** Of those, the ones that are not whole yet. */
+  readonly #unsummed = new Set<ScopeSum>();
   readonly #followed: FollowedIndex;
   #now = 0;
+  #kinds = 0;
 
   constructor({ measure, store, namespace, changed }: ObjectUsageOptions) {
     this.measure = measure;
@@ -140,21 +155,26 @@ class MeasuredObjects implements ObjectUsage {
       const entry = this.store.cache.get(key);
       if (entry !== undefined) this.#measuredAgain(entry);
     }
-    return isWhole;
+    if (!isWhole) return false;
+    for (const sum of this.#unsummed) if (!this.#sumUp(sum, isOver)) return false;
+    return true;
   }
 
-  total({ key, demands }: Scope): Amounts {
-    let known = this.#sums.get(key);
-    if (known === undefined) {
-      known = { demands, sum: new Map() };
-      for (const { traits, sum } of this.#alike.values()) if (meets(demands, traits)) addTo(known.sum, sum);
-      this.#sums.set(key, known);
-    }
+  add(scope: Scope): void {
+    this.#sumOf(scope);
+  }
+
+  total(scope: Scope): Amounts {
+    const known = this.#sumOf(scope);
+    this.#sumUp(known);
     return known.sum;
   }
 
   forget(scope: string): void {
+    const known = this.#sums.get(scope);
+    if (known === undefined) return;
     this.#sums.delete(scope);
+    this.#unsummed.delete(known);
   }
 
   nextLapse(): number {
@@ -165,6 +185,30 @@ class MeasuredObjects implements ObjectUsage {
 
   close(): void {
     this.#followed.close();
+  }
+
+  #sumOf(scope: Scope): ScopeSum {
+    let known = this.#sums.get(scope.key);
+    if (known === undefined) {
+      known = { scope, sum: new Map(), left: this.#alike.values(), upTo: 0 };
+      this.#sums.set(scope.key, known);
+      this.#unsummed.add(known);
+    }
+    return known;
+  }
+
+  /** Takes in the kinds that are left; false once `isOver` says so. Those that come meanwhile are among them, those that go are not. */
+  #sumUp(known: ScopeSum, isOver?: () => boolean): boolean {
+    if (known.upTo === Number.POSITIVE_INFINITY) return true;
+    for (let next = known.left.next(); next.done !== true; next = known.left.next()) {
+      const { number, traits, sum } = next.value;
+      if (known.scope.selects(traits)) addTo(known.sum, sum);
+      known.upTo = number;
+      if (isOver?.() === true) return false;
+    }
+    known.upTo = Number.POSITIVE_INFINITY;
+    this.#unsummed.delete(known);
+    return true;
   }
 
   #set(entry: ObjectEntry): void {
@@ -184,14 +228,14 @@ class MeasuredObjects implements ObjectUsage {
     this.#known.set(entry.key, { usage, alike });
     alike.objects++;
     addTo(alike.sum, usage);
-    for (const { demands, sum } of this.#sums.values()) if (meets(demands, traits)) addTo(sum, usage);
+    for (const each of this.#sums.values()) if (holds(each, alike)) addTo(each.sum, usage);
   }
 
   #alikeWith(traits: ScopeTraits | undefined): Alike {
     const key = traits === undefined ? "" : traitsKey(traits);
     let alike = this.#alike.get(key);
     if (alike === undefined) {
-      alike = { key, traits, sum: new Map(), objects: 0 };
+      alike = { key, number: ++this.#kinds, traits, sum: new Map(), objects: 0 };
       this.#alike.set(key, alike);
     }
     return alike;
@@ -219,6 +263,6 @@ class MeasuredObjects implements ObjectUsage {
     const { usage, alike } = before;
     if (--alike.objects === 0) this.#alike.delete(alike.key);
     else takeFrom(alike.sum, usage);
-    for (const { demands, sum } of this.#sums.values()) if (meets(demands, alike.traits)) takeFrom(sum, usage);
+    for (const each of this.#sums.values()) if (holds(each, alike)) takeFrom(each.sum, usage);
   }
 }

@@ -81,9 +81,9 @@ class QuotaLedger {
     return followIndex(store, {
       keepsLastGood: true,
       readAhead: (entry) => {
-        const reading = readQuotaAhead(entry, this.measures);
-        if (reading === undefined) return undefined;
         const ledger = this.#at(entry.namespace);
+        const reading = readQuotaAhead(entry, ledger);
+        if (reading === undefined) return undefined;
         ledger.reading++;
         return reading.then(() => {
           ledger.reading--;
