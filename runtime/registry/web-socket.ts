@@ -1,12 +1,17 @@
 /** Goes over to a WebSocket on an exchange whose client asks for one. */
 import type { IncomingMessage } from "node:http";
+import { Socket } from "node:net";
 import type { WebSocket } from "ws";
 import { listItems } from "../definition/list-items.js";
 import { badRequest } from "../errors/constructors.js";
+import { PacedReading } from "../flow/paced-reading.js";
 import type { RawExchange } from "./connect.js";
 
 /** Nothing that clients send is wanted. */
 const CLIENT_MESSAGE_BYTES = 64 * 1024;
+/** In a second, empty ones and answers to pings counted. */
+const CLIENT_MESSAGES = 1000;
+const SECOND_MS = 1000;
 /** Code of a socket that is closed because all has been said. */
 const NORMAL_CLOSURE = 1000;
 /** How long a client that was told of the end has to hang up, in milliseconds. */
@@ -48,6 +53,8 @@ export async function acceptWebSocket(
   const request = { method: "GET", url: "/", headers: asked } as unknown as IncomingMessage;
   return new Promise((resolve) => {
     const connection = exchange.upgrade();
+    // What comes at once may be ten thousand messages.
+    if (connection instanceof Socket) PacedReading.of(connection);
     let late: NodeJS.Timeout | undefined;
     connection.once("finish", () => {
       late = setTimeout(() => connection.destroy(), FAREWELL_MS);
@@ -58,6 +65,7 @@ export async function acceptWebSocket(
     });
     server.handleUpgrade(request, connection, Buffer.alloc(0), (socket) => {
       socket.on("error", () => socket.terminate());
+      boundMessages(socket);
       resolve({
         socket,
         end() {
@@ -67,4 +75,15 @@ export async function acceptWebSocket(
       });
     });
   });
+}
+
+/** Cuts off a client who says more than there is reason to. */
+function boundMessages(socket: WebSocket): void {
+  let [begun, count] = [0, 0];
+  const note = (): void => {
+    const now = performance.now();
+    if (now - begun >= SECOND_MS) [begun, count] = [now, 0];
+    if (++count > CLIENT_MESSAGES) socket.terminate();
+  };
+  for (const event of ["message", "ping", "pong"]) socket.on(event, note);
 }

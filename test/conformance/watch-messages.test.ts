@@ -60,6 +60,22 @@ describe("watches over a WebSocket", () => {
     return `${type} ${object.kind} ${object.metadata.name ?? ""}`.trim();
   };
 
+  test("LIM-05 who says more than there is reason to is cut off; a ping now and then, and its answer, are no such", async () => {
+    const polite = open("fieldSelector=metadata.name=none");
+    const talker = open("fieldSelector=metadata.name=none");
+    await Promise.all([polite, talker].map(({ socket }) => once(socket, "open")));
+    for (let i = 0; i < 2000; i++) talker.socket.send("");
+    const CUT_OFF = 1006;
+    assert.equal(await talker.ended.catch(() => CUT_OFF), CUT_OFF);
+    for (let i = 0; i < 20; i++) {
+      const answer = once(polite.socket, "pong");
+      polite.socket.ping();
+      await answer;
+    }
+    polite.socket.close();
+    await polite.ended;
+  });
+
   test("WATCH-01 each event is a message of text, as it happens, and the watch ends as a socket should", async () => {
     const { metadata } = await create("one");
     const watch = open(`fieldSelector=metadata.name=one&resourceVersion=${Number(metadata.resourceVersion) - 1}`, {}, ["any"]);

@@ -3,6 +3,7 @@ import type { Revision, StorageError } from "../key-value-store.js";
 import { CacheMemory, type Rememberer } from "./cache-memory.js";
 import { ChangeLog, firstChanges, type LogPlace, type LogReader, TAKEN_CHANGES } from "./change-log.js";
 import { ChangeMarks } from "./change-marks.js";
+import { type ApartState, HeldStates } from "./held-states.js";
 import type { CacheChange, CacheWatch, CacheWatchRequest } from "./resource-cache.js";
 import { namespacePrefix } from "./sorted-entries.js";
 
@@ -35,6 +36,7 @@ export class CacheWatchers<E> implements Rememberer {
   #wantedLast: Wanted<E> | undefined;
   /** Those that read a past state. */
   readonly #holders = new Set<Behind>();
+  readonly #states = new HeldStates();
   readonly #marks = new ChangeMarks();
   /** From where on changes are kept, in bytes of all: nobody waits for older ones. */
   #from = 0;
@@ -48,13 +50,21 @@ export class CacheWatchers<E> implements Rememberer {
     memory.join(this);
   }
 
-  /** Of the changes from the oldest on that somebody may have still to take. */
+  /** Of the changes from the oldest on that somebody may have still to take, and of past states that are read. */
   get bytes(): number {
+    return this.#changeBytes + this.#states.bytes;
+  }
+
+  get #changeBytes(): number {
     return this.#marks.end - this.#from;
   }
 
   forgetSome(): void {
     if (this.#keepFrom(this.#oldest())) return;
+    if (this.#states.bytes > this.#changeBytes) {
+      this.#states.giveUpOldest();
+      return;
+    }
     for (const behind of [...this.#all()]) if (this.#marks.before(behind.nextRevision) <= this.#from) behind.giveUp();
     this.#keepFrom(this.#oldest());
     // It may be another cache that has changed.
@@ -98,9 +108,14 @@ export class CacheWatchers<E> implements Rememberer {
     yield* this.#holders;
   }
 
-  /** Somebody reads the state of a revision, until what this returns is called. `giveUp` is called when he is too far behind. */
-  hold(revision: Revision, giveUp: () => void): () => void {
-    const leave = (): void => void this.#holders.delete(holder);
+  /**
+   * Somebody reads a state, until what this returns is called: of this one nothing has been replaced up to `revision`, but what it has `apart`.
+   * `giveUp` is called when he is too far behind.
+   */
+  hold(revision: Revision, giveUp: () => void, apart?: ApartState): () => void {
+    const leave = (): void => {
+      if (this.#holders.delete(holder) && apart !== undefined) this.#changeStates(() => this.#states.remove(apart, holder));
+    };
     const holder: Behind = {
       nextRevision: revision + 1,
       giveUp: () => {
@@ -110,7 +125,14 @@ export class CacheWatchers<E> implements Rememberer {
     };
     this.#holders.add(holder);
     this.#reachBack(holder.nextRevision);
+    if (apart !== undefined) this.#changeStates(() => this.#states.add(apart, holder));
     return leave;
+  }
+
+  #changeStates(change: () => void): void {
+    const before = this.#states.bytes;
+    change();
+    this.#changed(this.#states.bytes - before);
   }
 
   /** Changes from this one on are kept now. */

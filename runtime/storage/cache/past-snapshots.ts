@@ -30,12 +30,12 @@ export class PastSnapshots<E extends CacheEntry> implements Rememberer {
     return this.#bytes;
   }
 
-  find(revision: Revision): SortedEntries<E> | undefined {
+  find(revision: Revision): Pick<PastState<E>, "entries" | "bytes"> | undefined {
     const index = this.#states.findIndex((state) => state.revision === revision);
     if (index === -1) return undefined;
     const [state] = this.#states.splice(index, 1) as [PastState<E>];
     this.#states.push(state);
-    return state.entries;
+    return state;
   }
 
   /** `bytes`: of the entries that the current state does not share. */

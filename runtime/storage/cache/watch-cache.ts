@@ -6,6 +6,7 @@ import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
 import { type CacheMemory, processMemory } from "./cache-memory.js";
 import { CacheWatchers } from "./cache-watchers.js";
 import { ChangeWindow } from "./change-window.js";
+import type { ApartState } from "./held-states.js";
 import { PastSnapshots } from "./past-snapshots.js";
 import type {
   CacheChange,
@@ -29,6 +30,8 @@ export interface WatchCacheOptions {
 const DEFAULT_WINDOW_CHANGES = 10_000;
 /** Keys per read of the store, and changes per turn when a state is rebuilt: a few milliseconds of work. */
 const LOAD_SLICE = 1000;
+/** Bytes of them that become entries in one turn. */
+const SLICE_BYTES = 8 * 1024 * 1024;
 
 /**
  * Starts loading the keys under `prefix` (ends with `/`) and follows them. All caches of one store share one watch of it, so
@@ -121,8 +124,9 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     if (revision > this.revision)
       throw new StorageError("FutureRevision", `revision ${revision} is not known yet, but ${this.revision} is`);
     if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
-    const known = revision >= this.#changedAt ? this.#current() : this.#past.find(revision);
-    return new Snapshot(known ?? (await this.#rebuilt(revision)), revision, this.#watchers);
+    if (revision >= this.#changedAt) return new Snapshot(this.#current(), revision, this.#watchers);
+    const apart = this.#past.find(revision) ?? (await this.#rebuilt(revision));
+    return new Snapshot(apart.entries, revision, this.#watchers, { ...apart, since: this.revision });
   }
 
   watch(request: CacheWatchRequest): CacheWatch<E> {
@@ -268,7 +272,10 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
       const last = items.at(-1);
       // The store reads on while this page becomes entries.
       page = last === undefined || items.length < LOAD_SLICE ? undefined : this.#readPage(`${last.key}\0`, revision);
-      this.#entriesOf(items, state);
+      for (const slice of slicesOf(items)) {
+        this.#entriesOf(slice, state);
+        if (slice.length < items.length) await setImmediate();
+      }
     }
     return state;
   }
@@ -289,14 +296,14 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     return this.#hub.store.range({ start, end, limit: LOAD_SLICE, uncounted: true, revision });
   }
 
-  #rebuilt(revision: Revision): Promise<SortedEntries<E>> {
+  #rebuilt(revision: Revision): Promise<LoadedState<E>> {
     const rebuilt = this.#rebuilding.then(async () => {
       const remembered = this.#past.find(revision);
       if (remembered !== undefined) return remembered;
-      const { entries, bytes } = revision >= this.#window.floor ? await this.#undone(revision) : await this.#readState(revision);
+      const state = revision >= this.#window.floor ? await this.#undone(revision) : await this.#readState(revision);
       if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
-      this.#past.remember(revision, entries, bytes);
-      return entries;
+      this.#past.remember(revision, state.entries, state.bytes);
+      return state;
     });
     this.#rebuilding = rebuilt.catch(() => undefined);
     return rebuilt;
@@ -321,16 +328,18 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
 class Snapshot<E extends CacheEntry> implements CacheSnapshot<E> {
   readonly #entries: SortedEntries<E>;
 
+  /** `apart`: it was made anew of what has been replaced, and up to `since` nothing else of it. */
   constructor(
     entries: SortedEntries<E>,
     readonly revision: Revision,
     private readonly watchers: CacheWatchers<E>,
+    private readonly apart?: ApartState & { readonly since: Revision },
   ) {
     this.#entries = entries;
   }
 
   hold(giveUp: () => void): () => void {
-    return this.watchers.hold(this.revision, giveUp);
+    return this.watchers.hold(this.apart?.since ?? this.revision, giveUp, this.apart);
   }
 
   count(prefix: string): number {
@@ -339,6 +348,18 @@ class Snapshot<E extends CacheEntry> implements CacheSnapshot<E> {
 
   entries(prefix: string, after?: string): Iterable<E> {
     return after === undefined ? this.#entries.collection(prefix) : this.#entries.under(prefix, after);
+  }
+}
+
+/** Items in order, of so many bytes at a time: to make entries of large ones is to copy them. */
+function* slicesOf(items: readonly KeyValue[]): Iterable<readonly KeyValue[]> {
+  let [from, bytes] = [0, 0];
+  for (let at = 0; at < items.length; at++) {
+    bytes += (items[at] as KeyValue).value.length;
+    if (bytes < SLICE_BYTES && at < items.length - 1) continue;
+    yield from === 0 && at === items.length - 1 ? items : items.slice(from, at + 1);
+    from = at + 1;
+    bytes = 0;
   }
 }
 

@@ -22,8 +22,9 @@ import type { Scope } from "./scopes.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
 const MAXIMUM_ROUNDS = 32;
-/** Turns of the event loop in which a round lets others have their turn before it has taken in what has changed. */
-const MOST_TURNS = 500;
+/** Turns of the event loop in which a round waits for slices to take in what has changed; from then on it has one of its own in each, of so many milliseconds. */
+const MOST_TURNS = 100;
+const OWN_SLICE_MS = 8;
 
 export interface LedgerParts extends StatusWriting {
   readonly measures: Measures;
@@ -352,9 +353,9 @@ export class NamespaceLedger implements QuotaSurroundings {
     const usages = (): ObjectUsage[] => [...this.#usages.values()];
     if (!store.exclusive) await Promise.all([store, ...usages().map((usage) => usage.store)].map(({ cache }) => cache.fresh()));
     for (let turn = 0; ; turn++) {
-      // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope. Where others use up every
-      // slice it is done in one piece after all.
-      const isOver = turn < MOST_TURNS ? isSliceOver : undefined;
+      // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope. Others may use up every slice.
+      const end = performance.now() + OWN_SLICE_MS;
+      const isOver = turn < MOST_TURNS ? isSliceOver : (): boolean => performance.now() >= end;
       if (this.parts.catchUp() && usages().every((usage) => usage.catchUp(context.clock.now(), isOver))) return;
       if (this.#closed) return;
       await new Promise((resume) => setImmediate(resume));

@@ -61,6 +61,25 @@ test("LIM-05 what waits for watchers is bounded for all of them and all caches: 
   assert.deepEqual([quick, third].map(drain), [0, 0]);
 });
 
+test("LIM-05 who reads a state that was made anew is given up when such states are too many, never for what changed before it was made", () => {
+  const watchers = new CacheWatchers<CacheEntry>("/maps/", new CacheMemory(20 * MIB));
+  for (let revision = 1; revision <= 60; revision++) watchers.push({ revision, key: "/maps/a!x", size: MIB });
+  const told: string[] = [];
+  const stateOf = (mebibytes: number) => ({ entries: {}, bytes: mebibytes * MIB });
+  const read = (name: string, state: ReturnType<typeof stateOf>): (() => void) => watchers.hold(60, () => told.push(name), state);
+  const large = stateOf(60);
+  read("large", large);
+  read("also", large);
+  const small = read("small", stateOf(15));
+  assert.deepEqual(told, [], "one there may be, however large, and others while there is room");
+  small();
+  read("small again", stateOf(15));
+  read("another", stateOf(10));
+  assert.deepEqual(told, ["large", "also"], "the one that has been read longest goes, with all who read it");
+  read("a third", stateOf(12));
+  assert.deepEqual(told, ["large", "also", "small again"]);
+});
+
 test("LIM-05 a watch that was cut off keeps what waited for it only as long as there is room", () => {
   const watchers = new CacheWatchers<CacheEntry>("/maps/", new CacheMemory(20 * MIB));
   let revision = 0;
