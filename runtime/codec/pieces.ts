@@ -4,11 +4,12 @@ import type { EncodableObject } from "./encodable-object.js";
 import type { OutputForm } from "./negotiation/negotiation.js";
 import type { IncludeObject } from "./tables/table.js";
 
-/** Its JSON, its JSON or message in the form that was asked for, its row of a Table, or what of that lasts, or its text as an item of a YAML list. */
+/** Its JSON, its JSON or message in the form that was asked for, its row of a Table at a time (ms; absent: as it is made), or what of that lasts, or its text as an item of a YAML list. */
 export type Piece =
   | { readonly kind: "json" }
   | { readonly kind: "partial" | "message" | "item"; readonly form: OutputForm }
-  | { readonly kind: "row" | "lastingRow"; readonly form: OutputForm; readonly include: IncludeObject };
+  | { readonly kind: "row"; readonly form: OutputForm; readonly include: IncludeObject; readonly now?: number }
+  | { readonly kind: "lastingRow"; readonly form: OutputForm; readonly include: IncludeObject };
 
 export type Soon<T> = T | Promise<T>;
 

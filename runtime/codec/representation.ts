@@ -43,8 +43,9 @@ export class Representation {
   /** A piece of what is sent of an object; a promise where that takes longer than others should wait. */
   piece(definition: KindDefinition, object: EncodableObject, piece: Piece): Soon<Buffer> {
     if (piece.kind === "row" && this.#isRowKept(definition, object, piece.include)) {
-      const lasting = this.piece(definition, object, { ...piece, kind: "lastingRow" });
-      const printed = (row: Buffer): Buffer => rowAt(printerOf(definition), row, this.clock.now());
+      const { form, include, now = this.clock.now() } = piece;
+      const lasting = this.piece(definition, object, { kind: "lastingRow", form, include });
+      const printed = (row: Buffer): Buffer => rowAt(printerOf(definition), row, now);
       return lasting instanceof Promise ? lasting.then(printed) : printed(lasting);
     }
     const id = idOf(piece, this);
@@ -75,7 +76,7 @@ export class Representation {
       case "message":
         return this.message(definition, object, piece.form).message;
       case "row":
-        return this.tableRow(definition, object, piece.form, piece.include);
+        return this.tableRow(definition, object, piece.form, piece.include, piece.now);
       case "lastingRow":
         return lastingRow(printerOf(definition), contentOf(object) as ApiObject, this.#included(object, piece.form, piece.include));
       case "item":
@@ -165,9 +166,20 @@ export class Representation {
     return Buffer.from(`${stringifyJson(head).slice(0, -1)},"columnDefinitions":${stringifyJson(definitions)},"rows":[`);
   }
 
+  /** What is asked for of the objects of one Table, whose rows are the same whenever they are made: of this second, so that Tables share them. */
+  rowPiece(form: OutputForm, include: IncludeObject): Piece {
+    return { kind: "row", form, include, now: Math.floor(this.clock.now() / 1000) * 1000 };
+  }
+
   /** JSON of the row of one object. */
-  tableRow(definition: KindDefinition, object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {
-    return tableRow(printerOf(definition), contentOf(object) as ApiObject, this.clock.now(), this.#included(object, form, include));
+  tableRow(
+    definition: KindDefinition,
+    object: EncodableObject,
+    form: OutputForm,
+    include: IncludeObject,
+    now: number = this.clock.now(),
+  ): Buffer {
+    return tableRow(printerOf(definition), contentOf(object) as ApiObject, now, this.#included(object, form, include));
   }
 
   #included(object: EncodableObject, form: OutputForm, include: IncludeObject): Buffer {

@@ -1,7 +1,7 @@
 /** GET of a collection (LIST rows): the head, then cached bytes, in chunks, at the pace of the reader. */
 import { JsonIndenter } from "../codec/json/indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
-import { collectionTurn, hasListRoom, isSliceOver, LIST_CHUNK_BYTES } from "../codec/object-codec.js";
+import { collectionTurn, hasListRoom, isSliceOver, LIST_CHUNK_BYTES, ListRoom } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { ListResult } from "../registry/resource.js";
@@ -62,6 +62,9 @@ interface Taken {
   readonly done: boolean;
 }
 
+/** What a compressor holds: its tables and window, and what waits before and behind it. */
+const COMPRESSOR_BYTES = 3 * LIST_CHUNK_BYTES;
+
 /** Whether a list may make more of itself than its reader has taken. */
 const hasRoom = (): boolean => hasListRoom(LIST_CHUNK_BYTES);
 
@@ -84,10 +87,11 @@ async function takeWhole(chunks: Iterator<Soon<Buffer>>): Promise<Taken> {
 }
 
 function openStream(request: ResourceRequest, form: OutputForm, length: number | undefined): ResponseStream {
-  // A compressor holds as much as a chunk or two.
-  if (hasRoom() && compresses(request))
-    return new GzipResponseStream(request.exchange.stream(200, form.mediaType, { headers: GZIP_HEADERS }));
-  return request.exchange.stream(200, form.mediaType, { length });
+  const { exchange } = request;
+  const room = new ListRoom();
+  if (!compresses(request) || !room.take(COMPRESSOR_BYTES)) return exchange.stream(200, form.mediaType, { length });
+  exchange.onClose(() => room.close());
+  return new GzipResponseStream(exchange.stream(200, form.mediaType, { headers: GZIP_HEADERS }));
 }
 
 /** Writes at the pace of the reader, and lets other work run between chunks. Where there is room the next one is made while one is on its way. */

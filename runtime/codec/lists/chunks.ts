@@ -1,7 +1,7 @@
 /** Memory that the chunks of one collection are filled in, and that collections take over from one another. */
 import type { EncodableObject } from "../encodable-object.js";
 import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
-import { ListRoom } from "./room.js";
+import { LIST_ROOM_BYTES, ListRoom } from "./room.js";
 
 /** Size that list chunks are filled to: large ones cost the fewest turns of the event loop, larger ones no longer fit into what is nearest to the processor when ten lists take turns. */
 export const LIST_CHUNK_BYTES = 128 * 1024;
@@ -13,6 +13,9 @@ export const LIST_CHUNK_BYTES = 128 * 1024;
 const LENT_BYTES = 64 * 1024;
 /** Where lists have no room left: chunks that writers still ask to wait for, filled with objects that are not held as they are sent. */
 export const SCARCE_CHUNK_BYTES = LENT_BYTES + 16 * 1024;
+
+/** Room that is left to chunks where large pieces take what they can. */
+const LEFT_TO_CHUNKS_BYTES = LIST_ROOM_BYTES / 2;
 
 /** Buffers of a chunk's size that wait for the next collection. */
 const MAXIMUM_SPARE = 8;
@@ -29,6 +32,9 @@ export class ChunkBuffer {
   #following: Buffer = NONE;
   #used = 0;
   readonly #room = new ListRoom();
+  /** Bytes that were lent with what was handed out last, and before that. */
+  #lent = 0;
+  #lentBefore = 0;
 
   /** `expected` is the size of the first chunk, if that is less than a whole one. */
   constructor(expected: number) {
@@ -79,8 +85,23 @@ export class ChunkBuffer {
     else this.#chunk = Buffer.allocUnsafeSlow(SCARCE_CHUNK_BYTES);
   }
 
+  /** Whether there is room to hand out a piece of so many bytes, which no chunk is filled with, as it is. It counts as a chunk that is taken. */
+  lend(bytes: number): boolean {
+    const hasRoom = this.#room.has(bytes + LEFT_TO_CHUNKS_BYTES) && this.#room.take(bytes);
+    this.#handOut(hasRoom ? bytes : 0);
+    return hasRoom;
+  }
+
+  /** What was handed out before the last time has left. */
+  #handOut(lent: number): void {
+    if (this.#lentBefore > 0) this.#room.give(this.#lentBefore);
+    this.#lentBefore = this.#lent;
+    this.#lent = lent;
+  }
+
   /** What was added since the last time. */
   take(): Buffer {
+    this.#handOut(0);
     const chunk = this.#chunk;
     const taken = chunk.subarray(0, this.#used);
     const isReused = chunk.length === LIST_CHUNK_BYTES;

@@ -5,13 +5,15 @@ import { apiVersionOf, type ResourceDefinition } from "../../definition/resource
 import type { EncodableObject } from "../encodable-object.js";
 import { readJsonValue, stringifyJson } from "../json/json.js";
 import type { OutputForm } from "../negotiation/negotiation.js";
-import type { Soon } from "../pieces.js";
+import type { Piece, Soon } from "../pieces.js";
 import { ENVELOPE_TAIL, envelopeHead } from "../protobuf/envelope.js";
 import { fieldLength, writeFieldHead } from "../protobuf/wire.js";
 import type { Representation } from "../representation.js";
 import type { IncludeObject } from "../tables/table.js";
 import { writeYaml, writeYamlItem } from "../yaml/writer.js";
 import { ChunkBuffer, LIST_CHUNK_BYTES } from "./chunks.js";
+import { itemPiece, largeYamlItem } from "./items.js";
+import { LargePiece } from "./large-piece.js";
 import { measured } from "./measured.js";
 import { ListMessages } from "./messages.js";
 import { collectionTurn, isSliceOver, SliceWatch } from "./turns.js";
@@ -22,12 +24,15 @@ const PAUSE: Buffer = Buffer.alloc(0);
 const FIRST_CHUNK_BYTES = 4 * 1024;
 
 const COMMA = Buffer.from(",");
+const WHOLE: Piece = { kind: "json" };
+
 const OPEN_ITEM = Buffer.from("{");
 const OPEN_NEXT_ITEM = Buffer.from(",{");
 const END_OF_LIST = Buffer.from("]}\n");
 const END_OF_ROWS = Buffer.from("]}");
 
-type Pieces = Generator<Soon<Buffer>>;
+type Pieces = Generator<Buffer | LargePiece>;
+type Chunks = Generator<Soon<Buffer>>;
 
 /** One collection to encode. */
 export interface ListRequest {
@@ -119,35 +124,37 @@ function* jsonPieces(request: ListRequest, representation: Representation): Piec
 
 function* convertedItems({ definition, items }: ListRequest, representation: Representation): Pieces {
   const start = lengthOfType(definition);
+  const asItem = (json: Buffer): Buffer => json.subarray(start);
   let open = OPEN_ITEM;
   for (const item of items) {
     yield open;
     open = OPEN_NEXT_ITEM;
-    const json = representation.piece(definition, item, { kind: "json" });
-    yield json instanceof Promise ? json.then((bytes) => bytes.subarray(start)) : json.subarray(start);
+    yield itemPiece(representation, definition, item, WHOLE, asItem);
     if (isSliceOver()) yield PAUSE;
   }
 }
 
 function* partialItems({ definition, items, form }: ListRequest, representation: Representation): Pieces {
+  const asked: Piece = { kind: "partial", form };
   const watch = new SliceWatch();
   let first = true;
   for (const item of items) {
     if (!first) yield COMMA;
     first = false;
-    yield representation.piece(definition, item, { kind: "partial", form });
+    yield itemPiece(representation, definition, item, asked);
     if (watch.isOver(item.size)) yield PAUSE;
   }
 }
 
 function* tablePieces(request: ListRequest, representation: Representation): Pieces {
   const { definition, form } = request;
+  const asked = representation.rowPiece(form, request.includeObject);
   yield representation.tableHead(definition, request.metadata, form, true);
   let first = true;
   for (const item of request.items) {
     if (!first) yield COMMA;
     first = false;
-    yield representation.piece(definition, item, { kind: "row", form, include: request.includeObject });
+    yield itemPiece(representation, definition, item, asked);
     if (isSliceOver()) yield PAUSE;
   }
   yield END_OF_LIST;
@@ -166,9 +173,9 @@ function* yamlPieces(request: ListRequest, representation: Representation): Piec
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
-    const made = representation.pieceElsewhere(request.definition, item, { kind: "item", form });
-    if (made !== undefined) {
-      yield made;
+    const large = largeYamlItem(representation, request.definition, item, form);
+    if (large !== undefined) {
+      yield large;
       continue;
     }
     for (const text of representation.itemTexts(item, form)) {
@@ -186,13 +193,13 @@ function* yamlTablePieces(request: ListRequest, representation: Representation):
     Buffer.concat([representation.tableHead(definition, request.metadata, form, true), END_OF_ROWS]),
   ) as JsonObject;
   delete head["rows"];
+  const asked = representation.rowPiece(form, request.includeObject);
   yield Buffer.from(`${writeYaml(head)}rows:`);
   let first = true;
   for (const item of request.items) {
     if (first) yield Buffer.from("\n");
     first = false;
-    const row = representation.piece(definition, item, { kind: "row", form, include: request.includeObject });
-    yield row instanceof Promise ? row.then(rowItem) : rowItem(row);
+    yield itemPiece(representation, definition, item, asked, rowItem);
     if (isSliceOver()) yield PAUSE;
   }
   if (first) yield Buffer.from(" []\n");
@@ -204,12 +211,11 @@ const rowItem = (row: Buffer): Buffer => Buffer.from(writeYamlItem(readJsonValue
 async function protobufList(request: ListRequest, representation: Representation): Promise<EncodedList> {
   const { definition, form, metadata } = request;
   const messages = new ListMessages(definition, form, representation);
-  const watch = new SliceWatch();
-  for (const item of request.items) {
-    const pending = messages.add(item);
-    if (pending !== undefined) await pending;
-    else if (!watch.isOver(item.size)) continue;
-    await collectionTurn();
+  try {
+    await measureMessages(messages, request.items);
+  } catch (error) {
+    messages.release();
+    throw error;
   }
   const { kind, apiVersion } = typeOfList(request, representation);
   const listMeta = representation.listMetaMessage(metadata);
@@ -217,34 +223,44 @@ async function protobufList(request: ListRequest, representation: Representation
   const head = envelopeHead(representation.profile.protobufPrefix, apiVersion, kind, contentLength);
   const length = head.length + contentLength + ENVELOPE_TAIL.length;
   const chunk = new ChunkBuffer(length);
-  return { length, chunks: protobufChunks(chunk, head, listMeta, messages, form), release: () => chunk.release() };
+  const release = (): void => {
+    messages.release();
+    chunk.release();
+  };
+  return { length, chunks: protobufChunks(chunk, head, listMeta, messages, form), release };
 }
 
-/** A flat loop over what is held, as that of {@link storedItems}. */
-function* protobufChunks(chunk: ChunkBuffer, head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Pieces {
+async function measureMessages(messages: ListMessages, items: Iterable<EncodableObject>): Promise<void> {
+  const watch = new SliceWatch();
+  for (const item of items) {
+    const pending = messages.add(item);
+    if (pending !== undefined) await pending;
+    else if (!watch.isOver(item.size)) continue;
+    await collectionTurn();
+  }
+}
+
+/** A flat loop, as that of {@link storedItems}. */
+function* protobufChunks(chunk: ChunkBuffer, head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Chunks {
   // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
   const itemsFirst = form.asVersion === "v1beta1";
   const [metadataField, itemsField] = itemsFirst ? [2, 1] : [1, 2];
   const metadata = [fieldHead(metadataField, listMeta.length), listMeta];
   yield* coalesce(chunk, itemsFirst ? [head] : [head, ...metadata], false);
   const watch = new SliceWatch();
-  for (const message of messages.held) {
-    const { length } = message;
+  for (let i = 0; i < messages.count; i++) {
+    const held = messages.heldAt(i);
+    const length = held === undefined ? messages.lengthAt(i) : held.length;
     if (fieldLength(length) > chunk.room && !chunk.empty) yield chunk.take();
-    if (fieldLength(length) <= chunk.room) chunk.addField(itemsField, message);
-    else yield* coalesce(chunk, [fieldHead(itemsField, length), message], false);
-    if (watch.isOver(length)) yield PAUSE;
+    const message = held ?? messages.remadeAt(i);
+    if (message instanceof LargePiece || fieldLength(length) > chunk.room) {
+      yield* coalesce(chunk, [fieldHead(itemsField, length), message], false);
+    } else {
+      chunk.addField(itemsField, message);
+    }
+    if (watch.isOver(held === undefined ? messages.workAt(i) : length)) yield PAUSE;
   }
-  yield* coalesce(chunk, remadePieces(messages, itemsField, watch), false);
   yield* coalesce(chunk, itemsFirst ? [...metadata, ENVELOPE_TAIL] : [ENVELOPE_TAIL]);
-}
-
-function* remadePieces(messages: ListMessages, field: number, watch: SliceWatch): Pieces {
-  for (const { message, length, worked } of messages.remade()) {
-    yield fieldHead(field, length);
-    yield message;
-    if (watch.isOver(worked)) yield PAUSE;
-  }
 }
 
 function fieldHead(field: number, length: number): Buffer {
@@ -259,12 +275,12 @@ function coalesced(pieces: Pieces): EncodedList {
   return { length: undefined, chunks: coalesce(chunk, pieces), release: () => chunk.release() };
 }
 
-/** A piece of a chunk's size and more is passed on as it is, and one that is still being made. What fills no chunk stays in it where more follows. */
-function* coalesce(chunk: ChunkBuffer, pieces: Iterable<Soon<Buffer>>, isAll = true): Pieces {
+/** A piece of a chunk's size and more is passed on as it is, a large one as there is room. What fills no chunk stays in it where more follows. */
+function* coalesce(chunk: ChunkBuffer, pieces: Iterable<Buffer | LargePiece>, isAll = true): Chunks {
   for (const piece of pieces) {
-    if (piece instanceof Promise) {
+    if (piece instanceof LargePiece) {
       if (!chunk.empty) yield chunk.take();
-      yield piece;
+      while (!piece.isOver) yield piece.next(chunk);
       continue;
     }
     if (piece === PAUSE) {

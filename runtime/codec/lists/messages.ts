@@ -5,18 +5,30 @@ import type { OutputForm } from "../negotiation/negotiation.js";
 import type { Piece, Soon } from "../pieces.js";
 import { fieldLength } from "../protobuf/wire.js";
 import type { Representation } from "../representation.js";
+import { isLargePiece, LargePiece } from "./large-piece.js";
 
 /**
- * Bytes of messages that are held from being measured until they are sent, and kept with their objects. Those behind them are only
- * measured, and made again to be sent: a list longer than any bound for kept encodings would only drive each other's out.
+ * Bytes of messages that are kept with their objects when they are measured, and held until they are sent but for large ones. Those behind
+ * them are only measured, and made again to be sent: a list longer than any bound for kept encodings would only drive each other's out.
  */
 export const HELD_MESSAGES_BYTES = 16 * 1024 * 1024;
 
+/** Of all lists together, those that several hold counted for each. */
+export const ALL_HELD_MESSAGES_BYTES = 64 * 1024 * 1024;
+
+/** Lists that hold messages, in the order they began to: of a reader who reads none is here for long. */
+const holders = new Set<ListMessages>();
+let allHeldBytes = 0;
+
 export class ListMessages {
-  readonly #held: Buffer[] = [];
+  readonly #objects: EncodableObject[] = [];
+  /** In the same order: those that are held, of the others how long they are. */
+  #messages: (Buffer | number)[] = [];
   #heldBytes = 0;
-  /** With the lengths of their messages. */
-  readonly #measured: { readonly object: EncodableObject; readonly length: number }[] = [];
+  #hasLetGo = false;
+  /** How many of the first are kept with their objects. */
+  #kept = Number.POSITIVE_INFINITY;
+  #keptBytes = 0;
   #length = 0;
   readonly #asked: Piece;
 
@@ -28,6 +40,10 @@ export class ListMessages {
     this.#asked = { kind: "message", form };
   }
 
+  get count(): number {
+    return this.#objects.length;
+  }
+
   /** Bytes of all messages as fields of the collection. */
   get length(): number {
     return this.#length;
@@ -35,37 +51,100 @@ export class ListMessages {
 
   /** A promise, to be waited for before the next is added, where the message is made elsewhere. */
   add(object: EncodableObject): Soon<void> {
-    const isHeld = this.#heldBytes < HELD_MESSAGES_BYTES;
-    if (!isHeld && this.form.as === undefined && object.messageLength) return this.#note(object, object.messageLength);
-    const message = isHeld ? this.representation.piece(this.definition, object, this.#asked) : this.#encode(object);
-    if (message instanceof Promise) return message.then((bytes) => this.#take(object, bytes, isHeld));
-    this.#take(object, message, isHeld);
+    const isKept = this.#keptBytes < HELD_MESSAGES_BYTES;
+    if (!isKept && this.form.as === undefined && object.messageLength) return this.#note(object, object.messageLength);
+    const message = isKept ? this.representation.piece(this.definition, object, this.#asked) : this.#encode(object);
+    if (message instanceof Promise) return message.then((bytes) => this.#take(object, bytes, isKept));
+    this.#take(object, message, isKept);
   }
 
-  /** The first messages, in the order they were added, and as many as are held. */
-  get held(): readonly Buffer[] {
-    return this.#held;
+  /** In the order they were added; undefined where it is not held. */
+  heldAt(index: number): Buffer | undefined {
+    const message = this.#messages[index];
+    return typeof message === "number" ? undefined : message;
   }
 
-  /** Those behind them, made again as they are taken, each with its length and how many bytes are worked on for it. */
-  *remade(): Generator<{ readonly message: Soon<Buffer>; readonly length: number; readonly worked: number }> {
-    for (const { object, length } of this.#measured) yield { message: this.#encode(object), length, worked: object.size };
+  /** Bytes of one that is not held. */
+  lengthAt(index: number): number {
+    return lengthOf(this.#messages[index] as Buffer | number);
   }
 
-  #take(object: EncodableObject, message: Buffer, isHeld: boolean): void {
-    if (!isHeld) {
-      if (this.form.as === undefined) object.messageLength = message.length;
-      this.#note(object, message.length);
+  /** One that is not held, made again. */
+  remadeAt(index: number): Buffer | LargePiece {
+    if (isLargePiece(this.lengthAt(index))) return this.#large(index);
+    const made = this.#make(index);
+    return made instanceof Promise ? this.#large(index, made) : made;
+  }
+
+  /** How many bytes are worked on to make it again. */
+  workAt(index: number): number {
+    return (this.#objects[index] as EncodableObject).size;
+  }
+
+  /** To be called once none is asked for any more. */
+  release(): void {
+    this.#giveBack();
+    this.#messages = [];
+  }
+
+  #take(object: EncodableObject, message: Buffer, isKept: boolean): void {
+    const { length } = message;
+    if (!isKept) {
+      if (this.form.as === undefined) object.messageLength = length;
+      this.#note(object, length);
       return;
     }
-    this.#held.push(message);
-    this.#heldBytes += message.length;
-    this.#length += fieldLength(message.length);
+    this.#keptBytes += length;
+    if (this.#hasLetGo || isLargePiece(length)) this.#add(object, length, length);
+    else this.#hold(object, message);
   }
 
+  /** Of one that is not kept, nor are those behind it. */
   #note(object: EncodableObject, length: number): void {
-    this.#measured.push({ object, length });
+    if (this.#kept > this.count) this.#kept = this.count;
+    this.#add(object, length, length);
+  }
+
+  #add(object: EncodableObject, message: Buffer | number, length: number): void {
+    this.#objects.push(object);
+    this.#messages.push(message);
     this.#length += fieldLength(length);
+  }
+
+  /** Where all hold too much, those that have for longest hold nothing any more. */
+  #hold(object: EncodableObject, message: Buffer): void {
+    const { length } = message;
+    if (this.#heldBytes === 0) holders.add(this);
+    this.#add(object, message, length);
+    this.#heldBytes += length;
+    allHeldBytes += length;
+    if (allHeldBytes <= ALL_HELD_MESSAGES_BYTES) return;
+    for (const longest of holders) {
+      longest.#letGo();
+      if (allHeldBytes <= ALL_HELD_MESSAGES_BYTES) return;
+    }
+  }
+
+  #letGo(): void {
+    this.#giveBack();
+    this.#messages = this.#messages.map(lengthOf);
+  }
+
+  /** Counts no longer for what all hold, and holds no more. */
+  #giveBack(): void {
+    this.#hasLetGo = true;
+    allHeldBytes -= this.#heldBytes;
+    this.#heldBytes = 0;
+    holders.delete(this);
+  }
+
+  #large(index: number, made?: Promise<Buffer>): LargePiece {
+    return new LargePiece(() => this.#make(index), made);
+  }
+
+  #make(index: number): Soon<Buffer> {
+    const object = this.#objects[index] as EncodableObject;
+    return index < this.#kept ? this.representation.piece(this.definition, object, this.#asked) : this.#encode(object);
   }
 
   /** Kept nowhere, unless it is made elsewhere. */
@@ -76,3 +155,5 @@ export class ListMessages {
     );
   }
 }
+
+const lengthOf = (message: Buffer | number): number => (typeof message === "number" ? message : message.length);

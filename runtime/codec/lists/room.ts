@@ -26,6 +26,13 @@ export class ListRoom {
     return true;
   }
 
+  /** Gives so much of it back. */
+  give(bytes: number): void {
+    if (this.#isClosed) return;
+    this.#taken -= bytes;
+    taken -= bytes;
+  }
+
   /** Gives all of it back; nothing is taken from then on. */
   close(): void {
     this.#isClosed = true;
