@@ -21,9 +21,8 @@ const BODY_BYTES = 3 * 1024 * 1024 - 4096;
 
 export interface LargeBody {
   readonly name: string;
-  /** What must be there before; its time does not count. */
+  /** What must be there before, and before each call; its time does not count. */
   prepare?(client: ApiClient): Promise<unknown>;
-  /** What must be there before each call; its time does not count. */
   arrange?(client: ApiClient): Promise<unknown>;
   send(client: ApiClient): Promise<Reply>;
   /** Of the answer, where it is no 5xx by mistake. */

@@ -23,13 +23,12 @@ const pod = (name: string, spec: object = {}, container: object = {}) => ({
 async function makeClasses(client: ApiClient): Promise<void> {
   if ((await client.post(NAMESPACES, { metadata: { name: "classed" } })).status !== 201) return;
   await eventually(async () => (await client.post(`${CLASSED}/pods?dryRun=All`, pod("first"))).status === 201);
-  const made = times(POD_CLASSES, async (index) => {
-    const priorityClassName = `class-${index}`;
+  for (let i = 0; i < POD_CLASSES; i++) {
+    const priorityClassName = `class-${i}`;
     await client.post(CLASSES, { metadata: { name: priorityClassName }, value: 1 });
     const reply = await client.post(`${CLASSED}/pods`, pod(priorityClassName, { priorityClassName }));
     if (reply.status !== 201) throw new Error(reply.text);
-  });
-  await Promise.all(made);
+  }
 }
 
 /** Makes a quota of the pods of all classes, waits until they are counted and takes it away. */
@@ -72,9 +71,11 @@ export const QUOTA_REQUESTS: readonly LargeBody[] = [
     name: "the first quota to count pods, of 200 priority classes, beside 1,000 quotas of other scopes",
     async prepare(client) {
       await makeClasses(client);
-      const make = (name: string) =>
-        client.post(QUOTAS, { metadata: { name }, spec: { hard: { "count/configmaps": "1" }, ...selector([notIn([name])]) } });
-      for (let i = 0; i < 1000; i += 100) await Promise.all(times(100, (index) => make(`scope-${i + index}`)));
+      for (let i = 0; i < 1000; i++) {
+        const name = `scope-${i}`;
+        const spec = { hard: { "count/configmaps": "1" }, ...selector([notIn([name])]) };
+        await client.post(QUOTAS, { metadata: { name }, spec });
+      }
     },
     send: (client) => countPods(client),
     clear: (client) => client.delete(QUOTAS),
