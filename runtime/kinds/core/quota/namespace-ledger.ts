@@ -11,7 +11,7 @@ import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
 import type { Quantity } from "../../../schema/quantity.js";
 import type { Revision } from "../../../storage/key-value-store.js";
-import { type Amounts, addTo, within, ZERO } from "../amounts.js";
+import { type Amounts, addTo, masked, selected, within, ZERO } from "../amounts.js";
 import type { Charge, WeighedQuota } from "./charge.js";
 import { countedNames } from "./counts.js";
 import { KnownQuota, type QuotaSurroundings } from "./known-quota.js";
@@ -80,7 +80,7 @@ interface Failure {
 /** A quota as it is in one turn of the event loop. */
 interface SeenQuota {
   readonly quota: KnownQuota;
-  /** What the objects there are use within its scope. */
+  /** What the objects there are use within its scope, of what it bounds. */
   readonly total: Amounts;
   /** What other servers have taken and not stored yet. */
   readonly underWay: Amounts;
@@ -268,10 +268,9 @@ export class NamespaceLedger implements QuotaSurroundings {
   async #round(waiting: readonly Waiting[], recounts: readonly Recount[]): Promise<void> {
     await this.#catchUp();
     // In one turn: what is stored meanwhile is known by one of the ways in which it is looked for.
-    const totals = new Map<string, Amounts>();
     const outstanding = [...this.#held].filter((charge) => !this.#shows(charge));
     const seen = Array.from(this.#quotas.values(), (quota) => {
-      return { quota, total: this.#total(quota.scope, totals), underWay: quota.underWay(this.#own) };
+      return { quota, total: this.#total(quota), underWay: quota.underWay(this.#own) };
     });
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
@@ -362,16 +361,14 @@ export class NamespaceLedger implements QuotaSurroundings {
     }
   }
 
-  /** What the objects there are use within a scope. */
-  #total(scope: Scope, totals: Map<string, Amounts>): Amounts {
-    let known = totals.get(scope.key);
-    if (known === undefined) {
-      const total = new Map<string, Quantity>();
-      for (const usage of this.#usages.values()) addTo(total, usage.total(scope));
-      totals.set(scope.key, total);
-      known = total;
+  /** What the objects there are use within the scope of a quota of what it bounds: of pods may be more resources than anybody bounds. */
+  #total({ scope, hard }: KnownQuota): Amounts {
+    const total = new Map<string, Quantity>();
+    for (const usage of this.#usages.values()) {
+      const all = usage.total(scope);
+      addTo(total, all.size < hard.size ? masked(all, (name) => hard.has(name)) : selected(all, hard.keys()));
     }
-    return known;
+    return total;
   }
 
   /** What is used of each of its names, as far as anybody knows. */
