@@ -240,6 +240,13 @@ async function measureMessages(messages: ListMessages, items: Iterable<Encodable
   }
 }
 
+function* remadeField(chunk: ChunkBuffer, messages: ListMessages, index: number, field: number): Chunks {
+  const length = messages.lengthAt(index);
+  const message = messages.remadeAt(index);
+  if (message instanceof LargePiece || fieldLength(length) > chunk.room) yield* coalesce(chunk, [fieldHead(field, length), message], false);
+  else chunk.addField(field, message);
+}
+
 /** A flat loop, as that of {@link storedItems}. */
 function* protobufChunks(chunk: ChunkBuffer, head: Buffer, listMeta: Buffer, messages: ListMessages, form: OutputForm): Chunks {
   // The beta version of the metadata list has its two fields the other way round; fields stand in the order of their numbers.
@@ -248,17 +255,17 @@ function* protobufChunks(chunk: ChunkBuffer, head: Buffer, listMeta: Buffer, mes
   const metadata = [fieldHead(metadataField, listMeta.length), listMeta];
   yield* coalesce(chunk, itemsFirst ? [head] : [head, ...metadata], false);
   const watch = new SliceWatch();
-  for (let i = 0; i < messages.count; i++) {
-    const held = messages.heldAt(i);
-    const length = held === undefined ? messages.lengthAt(i) : held.length;
-    if (fieldLength(length) > chunk.room && !chunk.empty) yield chunk.take();
-    const message = held ?? messages.remadeAt(i);
-    if (message instanceof LargePiece || fieldLength(length) > chunk.room) {
-      yield* coalesce(chunk, [fieldHead(itemsField, length), message], false);
-    } else {
-      chunk.addField(itemsField, message);
-    }
-    if (watch.isOver(held === undefined ? messages.workAt(i) : length)) yield PAUSE;
+  const { count } = messages;
+  const { held } = messages;
+  for (let i = 0; i < count; i++) {
+    const message = held[i];
+    const length = message === undefined ? messages.lengthAt(i) : message.length;
+    const isLong = fieldLength(length) > chunk.room;
+    if (isLong && !chunk.empty) yield chunk.take();
+    if (message === undefined) yield* remadeField(chunk, messages, i, itemsField);
+    else if (!isLong || fieldLength(length) <= chunk.room) chunk.addField(itemsField, message);
+    else yield* coalesce(chunk, [fieldHead(itemsField, length), message], false);
+    if (watch.isOver(message === undefined ? messages.workAt(i) : length)) yield PAUSE;
   }
   yield* coalesce(chunk, itemsFirst ? [...metadata, ENVELOPE_TAIL] : [ENVELOPE_TAIL]);
 }

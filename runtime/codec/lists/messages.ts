@@ -22,8 +22,9 @@ let allHeldBytes = 0;
 
 export class ListMessages {
   readonly #objects: EncodableObject[] = [];
-  /** In the same order: those that are held, of the others how long they are. */
-  #messages: (Buffer | number)[] = [];
+  /** In the same order: how long their messages are, and those that are held. */
+  readonly #lengths: number[] = [];
+  readonly #held: (Buffer | undefined)[] = [];
   #heldBytes = 0;
   #hasLetGo = false;
   /** How many of the first are kept with their objects. */
@@ -58,15 +59,14 @@ export class ListMessages {
     this.#take(object, message, isKept);
   }
 
-  /** In the order they were added; undefined where it is not held. */
-  heldAt(index: number): Buffer | undefined {
-    const message = this.#messages[index];
-    return typeof message === "number" ? undefined : message;
+  /** In the order they were added; undefined where one is not held, which may be so later. */
+  get held(): readonly (Buffer | undefined)[] {
+    return this.#held;
   }
 
-  /** Bytes of one that is not held. */
+  /** Bytes of one. */
   lengthAt(index: number): number {
-    return lengthOf(this.#messages[index] as Buffer | number);
+    return this.#lengths[index] as number;
   }
 
   /** One that is not held, made again. */
@@ -83,8 +83,7 @@ export class ListMessages {
 
   /** To be called once none is asked for any more. */
   release(): void {
-    this.#giveBack();
-    this.#messages = [];
+    this.#letGo();
   }
 
   #take(object: EncodableObject, message: Buffer, isKept: boolean): void {
@@ -95,19 +94,20 @@ export class ListMessages {
       return;
     }
     this.#keptBytes += length;
-    if (this.#hasLetGo || isLargePiece(length)) this.#add(object, length, length);
+    if (this.#hasLetGo || isLargePiece(length)) this.#add(object, undefined, length);
     else this.#hold(object, message);
   }
 
   /** Of one that is not kept, nor are those behind it. */
   #note(object: EncodableObject, length: number): void {
     if (this.#kept > this.count) this.#kept = this.count;
-    this.#add(object, length, length);
+    this.#add(object, undefined, length);
   }
 
-  #add(object: EncodableObject, message: Buffer | number, length: number): void {
+  #add(object: EncodableObject, message: Buffer | undefined, length: number): void {
     this.#objects.push(object);
-    this.#messages.push(message);
+    this.#lengths.push(length);
+    this.#held.push(message);
     this.#length += fieldLength(length);
   }
 
@@ -127,7 +127,7 @@ export class ListMessages {
 
   #letGo(): void {
     this.#giveBack();
-    this.#messages = this.#messages.map(lengthOf);
+    this.#held.fill(undefined);
   }
 
   /** Counts no longer for what all hold, and holds no more. */
@@ -155,5 +155,3 @@ export class ListMessages {
     );
   }
 }
-
-const lengthOf = (message: Buffer | number): number => (typeof message === "number" ? message : message.length);
