@@ -8,6 +8,7 @@ import { dispatchResource } from "./dispatch.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
 import { impersonate } from "./impersonation.js";
+import type { Place } from "./in-flight.js";
 import { refusal } from "./refusal.js";
 import { resolveTarget } from "./request-target.js";
 import type { ServerServices } from "./server-services.js";
@@ -68,12 +69,11 @@ const answer: Stage = (request, server, next) => {
 
 function fail(request: HttpRequest, server: ServerServices, error: unknown): void {
   renderError(request, server, error);
+  server.untakenAnswers.note(request.exchange, request.user ?? anonymousUser);
   end(request, server);
 }
 
-/** What the client has yet to take is counted for as long as it takes. */
 function end(request: HttpRequest, server: ServerServices): void {
-  server.untakenAnswers.note(request.exchange, request.user ?? anonymousUser);
   server.requestMetrics.end(request);
   if (!server.accessLog) return;
   const { info, exchange, auditId, user } = request;
@@ -129,13 +129,19 @@ const limit: Stage = (request, server, next) => {
     place.leave();
     throw error;
   }
-  if (pending === undefined) return place.leave();
+  if (pending === undefined) return leave(place, request, server);
   const deadline = server.deadlines.after(request.timeLimitMs, () => expire(request, server), request.begun);
   return ending(pending, () => {
     deadline.cancel();
-    place.leave();
+    leave(place, request, server);
   });
 };
+
+/** What the client has yet to take is counted for as long as it takes. */
+function leave(place: Place, { exchange, user }: HttpRequest, { untakenAnswers }: ServerServices): void {
+  place.leave();
+  untakenAnswers.note(exchange, user);
+}
 
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const decision = server.authorizer.authorize(request);
