@@ -168,8 +168,11 @@ class WatchSender {
     const writing = answer.send([frame]);
     if (writing === undefined) return;
     const taken = this.#keep(answer, bytesOf(frame));
-    await writing;
-    taken?.();
+    try {
+      await writing;
+    } finally {
+      taken?.();
+    }
   }
 
   /** What is on its way, so many bytes, is mostly the frame of the object that was sent last: small ones go together. */
