@@ -155,7 +155,8 @@ function authorize(request: HttpRequest, server: ServerServices): void | Promise
 
 /** Many writes that arrive together are not all worked on before anything else is. */
 function waitForTurn({ info, exchange, user }: HttpRequest, { writeTurns }: ServerServices): void | Promise<void> {
-  if (!exchange.lasting && !READING_VERBS.has(info.verb)) return writeTurns.take(user.name);
+  if (READING_VERBS.has(info.verb)) writeTurns.noteRead();
+  else if (!exchange.lasting) return writeTurns.take(user.name);
 }
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {

@@ -4,6 +4,11 @@ import { HolderQueue } from "../flow/holder-queue.js";
 /** How long writes begin in a turn of the event loop, milliseconds, and how many do: those of one HTTP/2 connection are worked on together. */
 const SLICE_MS = 8;
 const MOST_BEGUN = 32;
+/** While somebody reads, too: so few that a read passes between them; of many who wait a share, as a turn has its price. */
+const FEWEST_BEGUN = 2;
+const SHARE_OF_WAITING = 1 / 4;
+/** For as many turns in which writes begin somebody is taken to read on who has read. */
+const TURNS_OF_A_READER = 16;
 
 export class WriteTurns {
   readonly #waiting = new HolderQueue<() => void>();
@@ -12,10 +17,17 @@ export class WriteTurns {
   /** When the first write of this turn began; absent before. */
   #since: number | undefined;
   #begun = 0;
+  #most = MOST_BEGUN;
+  #turnsOfReaders = 0;
 
   /** Whether some wait for their turn. */
   get areWaiting(): boolean {
     return this.#waiting.size > 0;
+  }
+
+  /** A read has begun. */
+  noteRead(): void {
+    this.#turnsOfReaders = TURNS_OF_A_READER;
   }
 
   /** Undefined where the write may begin at once; else resolves in a later turn that has room for it. Users take turns. */
@@ -33,11 +45,18 @@ export class WriteTurns {
   #begins(): boolean {
     if (this.#since === undefined) {
       this.#since = performance.now();
+      this.#most = this.#mostOfTurn();
       // Before those who wait look for room.
       setImmediate(this.#forget);
-    } else if (this.#begun >= MOST_BEGUN || performance.now() - this.#since >= SLICE_MS) return false;
+    } else if (this.#begun >= this.#most || performance.now() - this.#since >= SLICE_MS) return false;
     this.#begun++;
     return true;
+  }
+
+  #mostOfTurn(): number {
+    if (this.#turnsOfReaders === 0) return MOST_BEGUN;
+    this.#turnsOfReaders--;
+    return Math.min(MOST_BEGUN, Math.max(FEWEST_BEGUN, Math.ceil(this.#waiting.size * SHARE_OF_WAITING)));
   }
 
   readonly #forget = (): void => {

@@ -79,3 +79,30 @@ test("who comes while others wait comes behind those who wait longest, and all g
     await nextTurn();
   }
 });
+
+test("while somebody reads, few writes begin in a turn, of many who wait a share; soon after the last read as many as before", async () => {
+  const turns = new WriteTurns();
+  const begun: string[] = [];
+  turns.noteRead();
+  writes(turns, begun, "a", 6, 0);
+  assert.deepEqual(begun, ["a0", "a1"]);
+  await nextTurn();
+  assert.equal(begun.length, 4);
+  turns.noteRead();
+  writes(turns, begun, "b", 98, 0);
+  await nextTurn();
+  const before = begun.length;
+  assert.ok(before - 4 >= 20, `${before - 4} of 100 begin`);
+  turns.noteRead();
+  await nextTurn();
+  assert.ok(begun.length - before > 2 && begun.length - before <= 25, `${begun.length - before} begin beside a reader`);
+  while (begun.length < 104) await nextTurn();
+  for (let i = 0; i < 20; i++) {
+    await nextTurn();
+    writes(turns, [], "c", 1, 0);
+  }
+  await nextTurn();
+  const alone: string[] = [];
+  writes(turns, alone, "d", 40, 0);
+  assert.equal(alone.length, 32);
+});
