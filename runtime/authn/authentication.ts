@@ -1,13 +1,11 @@
 /** The authenticators of a server, with what they know tokens by: opened at the start (AUTHN-04). */
 import { createPublicKey, type KeyObject } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
-import type { UserInfo } from "../definition/request-context.js";
 import { internalError } from "../errors/constructors.js";
-import type { Soon } from "../registry/conversion/versions.js";
 import type { TokenServices } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
 import { type Authenticator, createAuthenticator, withAuthenticatedGroup } from "./authenticator.js";
-import { bearerTokenAuthenticator } from "./bearer-token.js";
+import { bearerTokenAuthenticator, type UserOfToken } from "./bearer-token.js";
 import { bootstrapTokenVerifier } from "./bootstrap-tokens.js";
 import { credentialHeaders, type WithoutCredentials } from "./credential-headers.js";
 import { IssuerDocuments } from "./issuer-documents.js";
@@ -96,7 +94,7 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
     ...(options.tokenWebhook === undefined ? [] : [new TokenWebhook({ ...options.tokenWebhook, group, audiences, clock })]),
   ];
   const chain = new TokenChain({ verifiers, audiences, clock, failed });
-  const userOf = (token: string): Soon<UserInfo> => chain.user(token);
+  const userOf: UserOfToken = (token, { outside }) => chain.user(token, outside);
   const authenticators: readonly Authenticator[] = [
     ...(options.requestHeader === undefined ? [] : [requestHeaderAuthenticator(options.requestHeader)]),
     x509Authenticator,

@@ -24,6 +24,8 @@ export interface Credentials {
   readonly subprotocols: string | undefined;
   /** Names and values of all headers in turn, as received. */
   readonly rawHeaders: readonly string[];
+  /** Takes a place among those about whom somebody outside is asked, to be left when he has answered. Throws 429 where there is none. */
+  outside?(): { leave(): void };
 }
 
 /** One way to prove who is asking. */

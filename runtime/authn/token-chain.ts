@@ -4,8 +4,8 @@ import type { Clock } from "../clock/clock.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests, unauthorized } from "../errors/constructors.js";
 import type { Soon } from "../registry/conversion/versions.js";
-import { withAuthenticatedGroup } from "./authenticator.js";
-import { TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
+import { type Credentials, withAuthenticatedGroup } from "./authenticator.js";
+import { type AskOutside, TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
 
 /** How long a good token is known without being verified again; what it depends on is looked at in between. */
 const KNOWN_FOR_MS = 10_000;
@@ -45,9 +45,9 @@ export class TokenChain {
 
   /**
    * Whose the token is, at once when it is known. Rejects with a 401 StatusError that is the same for every reason, and with a 429 where
-   * that could not be found out.
+   * that could not be found out; `outside` takes the place of somebody about whom others are asked, and throws 429.
    */
-  user(token: string): Soon<UserInfo> {
+  user(token: string, outside?: Credentials["outside"]): Soon<UserInfo> {
     const digest = hash("sha256", token, "base64");
     const known = this.#known.get(digest);
     if (known !== undefined) {
@@ -56,7 +56,7 @@ export class TokenChain {
     }
     const pending = this.#pending.get(digest);
     if (pending !== undefined) return pending;
-    const asked = this.#ask(token, digest).finally(() => this.#pending.delete(digest));
+    const asked = this.#ask(token, digest, outside).finally(() => this.#pending.delete(digest));
     this.#pending.set(digest, asked);
     return asked;
   }
@@ -65,11 +65,11 @@ export class TokenChain {
    * Whose the token is and which of the audiences it is meant for. Rejects with TokenRefused saying why not, with TokenUndecided where
    * that could not be found out.
    */
-  async verify(token: string, audiences: readonly string[]): Promise<VerifiedToken> {
+  async verify(token: string, audiences: readonly string[], outside?: AskOutside): Promise<VerifiedToken> {
     const refusals: TokenRefused[] = [];
     for (const verifier of this.options.verifiers) {
       try {
-        const found = await verifier.verify(token, audiences);
+        const found = await verifier.verify(token, audiences, outside);
         if (found !== undefined) return found;
       } catch (error) {
         if (!(error instanceof TokenRefused)) this.options.failed(verifier.name, error);
@@ -83,10 +83,10 @@ export class TokenChain {
     throw new TokenRefused(others.length === 0 ? first : `[${[first, ...others].join(", ")}]`);
   }
 
-  async #ask(token: string, digest: string): Promise<UserInfo> {
+  async #ask(token: string, digest: string, outside: Credentials["outside"]): Promise<UserInfo> {
     let verified: VerifiedToken;
     try {
-      verified = await this.verify(token, this.options.audiences);
+      verified = await this.verify(token, this.options.audiences, outside === undefined ? undefined : () => placeOf(outside));
     } catch (error) {
       throw error instanceof TokenUndecided ? tooManyRequests(error.message, RETRY_AFTER_SECONDS) : unauthorized();
     }
@@ -114,6 +114,14 @@ export class TokenChain {
   /** Whether what was verified still holds: a token says its end by the time of day. */
   #isGood({ until = Number.POSITIVE_INFINITY, holds }: VerifiedToken): boolean {
     return this.options.clock.now() < until && holds?.() !== false;
+  }
+}
+
+function placeOf(outside: () => { leave(): void }): { leave(): void } {
+  try {
+    return outside();
+  } catch (error) {
+    throw new TokenUndecided((error as Error).message);
   }
 }
 

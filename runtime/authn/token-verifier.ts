@@ -14,6 +14,12 @@ export interface VerifiedToken {
   holds?(): boolean;
 }
 
+/**
+ * Takes a place among those whose tokens somebody outside is asked about, to be left when he has answered; others who bring the same token
+ * meanwhile wait for the same answer. Throws TokenUndecided where there is none.
+ */
+export type AskOutside = () => { leave(): void };
+
 export interface TokenVerifier {
   readonly name: string;
   /** Set where tokens that it refuses were made by this server, or pretend so: they are shown to no verifier after it. */
@@ -22,7 +28,7 @@ export interface TokenVerifier {
    * Undefined for a token of another kind. Throws TokenRefused for one of this kind that is not good; then others are asked, and the
    * reason is told only to those who may review tokens.
    */
-  verify(token: string, audiences: readonly string[]): Soon<VerifiedToken | undefined>;
+  verify(token: string, audiences: readonly string[], outside?: AskOutside): Soon<VerifiedToken | undefined>;
 }
 
 /** A token that is not good; `message` says why without quoting it. */
@@ -51,9 +57,9 @@ export function commonAudiences(asked: readonly string[], meant: readonly string
 export function meantFor(server: readonly string[], verifier: TokenVerifier): TokenVerifier {
   return {
     name: verifier.name,
-    verify(token, asked) {
+    verify(token, asked, outside) {
       const audiences = commonAudiences(asked, server);
-      return audiences.length === 0 ? undefined : verifier.verify(token, audiences);
+      return audiences.length === 0 ? undefined : verifier.verify(token, audiences, outside);
     },
   };
 }

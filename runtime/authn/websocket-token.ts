@@ -1,8 +1,7 @@
 /** Bearer tokens as a sub-protocol of WebSocket: programs in browsers cannot set `Authorization` for these (AUTHN-02). */
-import type { UserInfo } from "../definition/request-context.js";
 import { unauthorized } from "../errors/constructors.js";
-import type { Soon } from "../registry/conversion/versions.js";
 import type { Authenticator } from "./authenticator.js";
+import type { UserOfToken } from "./bearer-token.js";
 
 /** What a client offers to speak, taken apart. */
 export interface OfferedProtocols {
@@ -45,17 +44,18 @@ function decoded(encoded: string): string | undefined {
 }
 
 /** There has to be another protocol beside the token, which the server can answer with. */
-export function webSocketTokenAuthenticator(domain: string, userOf: (token: string) => Soon<UserInfo>): Authenticator {
+export function webSocketTokenAuthenticator(domain: string, userOf: UserOfToken): Authenticator {
   const prefix = tokenProtocolPrefix(domain);
   return {
     name: "websocket-token",
-    authenticate({ subprotocols }) {
+    authenticate(credentials) {
+      const { subprotocols } = credentials;
       if (subprotocols === undefined) return undefined;
       const offered = offeredProtocols(subprotocols, prefix);
       if (offered === undefined) throw unauthorized();
       if (offered.token === undefined) return undefined;
       if (offered.others.length === 0) throw unauthorized();
-      return userOf(offered.token);
+      return userOf(offered.token, credentials);
     },
   };
 }

@@ -92,15 +92,10 @@ const answerFailures: Stage = (request, server, next) => {
   }
 };
 
-/** Comes before a place is taken: those who wait for a slow authenticator have places of their own, shared out by address. */
+/** Comes before a place is taken: those who wait until others have been asked about them have places of their own. */
 function authenticate(request: HttpRequest, server: ServerServices): void | Promise<void> {
-  const { exchange } = request;
-  const user = identify(server.authenticator, exchange, server.clock.now(), server.knownUsers);
-  if (user instanceof Promise) {
-    user.catch(() => undefined);
-    const place = server.authenticating.take(exchange.connection.address);
-    return user.then((found) => settle(request, found)).finally(() => place.leave());
-  }
+  const user = identify(server, request.exchange);
+  if (user instanceof Promise) return user.then((found) => settle(request, found));
   settle(request, user);
 }
 

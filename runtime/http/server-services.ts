@@ -5,9 +5,10 @@ import type { MediaTypeOffer } from "../codec/negotiation/negotiation.js";
 import type { EndpointServices } from "../endpoints/resource-request.js";
 import type { Log } from "../log/log.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
+import type { AuthenticatingPlaces } from "./authenticating-places.js";
 import type { DeadlineWheel } from "./deadline-wheel.js";
 import type { ContextServices, HttpRequest } from "./http-request.js";
-import type { InFlightLimits, Places } from "./in-flight.js";
+import type { InFlightLimits } from "./in-flight.js";
 import type { KnownUsers } from "./known-users.js";
 import type { RequestMetrics } from "./request-metrics.js";
 import type { Next } from "./stage.js";
@@ -23,8 +24,8 @@ export interface ServerServices extends ContextServices, EndpointServices {
   readonly inFlight: InFlightLimits;
   readonly untakenAnswers: UntakenAnswers;
   readonly writeTurns: WriteTurns;
-  /** Requests whose caller is still being found out. */
-  readonly authenticating: Places;
+  /** Of those about whom others are being asked. */
+  readonly authenticating: AuthenticatingPlaces;
   readonly deadlines: DeadlineWheel;
   /** Milliseconds a request may take; watches apart. */
   readonly requestTimeoutMs: number;

@@ -15,8 +15,9 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { DiscoveryAnswers } from "../endpoints/documents/discovery-answers.js";
 import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
+import { AuthenticatingPlaces } from "../http/authenticating-places.js";
 import { DeadlineWheel } from "../http/deadline-wheel.js";
-import { InFlightLimits, Places } from "../http/in-flight.js";
+import { InFlightLimits } from "../http/in-flight.js";
 import { KnownUsers } from "../http/known-users.js";
 import { composePipeline } from "../http/pipeline.js";
 import { RequestMetrics, registerInFlight } from "../http/request-metrics.js";
@@ -31,9 +32,6 @@ import type { Catalog } from "./catalog.js";
 import { aggregatedKind, discoveryOf, openApiOf } from "./documents.js";
 import { createHealth } from "./health-checks.js";
 import type { Lifecycle } from "./lifecycle.js";
-
-/** Requests whose callers are being found out at once. */
-const MAXIMUM_AUTHENTICATING = 400;
 
 export interface ServiceParts {
   readonly flags: ServerFlags;
@@ -83,7 +81,7 @@ export function createServices(parts: ServiceParts): ServerServices {
     untakenAnswers: new UntakenAnswers(),
     writeTurns,
     pipeline: composePipeline(),
-    authenticating: new Places(MAXIMUM_AUTHENTICATING),
+    authenticating: new AuthenticatingPlaces(),
     deadlines: new DeadlineWheel(),
     requestTimeoutMs: flags["request-timeout"],
     requestMetrics: new RequestMetrics(metrics),

@@ -1,7 +1,8 @@
 /** A server that asks a webhook, over TLS, whose tokens are. */
 import assert from "node:assert/strict";
-import { connect as connectHttp2 } from "node:http2";
+import { type ClientHttp2Session, connect as connectHttp2 } from "node:http2";
 import { after, before, beforeEach, describe, test } from "node:test";
+import { connect as connectTls } from "node:tls";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
@@ -157,15 +158,10 @@ describe("a token webhook", () => {
       return yes();
     };
     const sessions = Array.from({ length: 24 }, () => connectHttp2(server.url, { ca: server.credentials.ca }));
-    const ask = (token: string, index: number): Promise<number> =>
-      new Promise((resolve, reject) => {
-        const stream = sessions[index % sessions.length]?.request({ ":path": "/healthz", authorization: `Bearer ${token}` });
-        stream?.once("response", (headers) => resolve(headers[":status"] as number));
-        stream?.on("error", reject).resume();
-      });
+    const ask = (token: string, index: number): Promise<number> => statusOf(sessions[index % sessions.length], token);
     const asked = [
       ...Array.from({ length: 20 }, (_, index) => ask("slow", index)),
-      ...Array.from({ length: 285 }, (_, index) => ask(`slow-${index}`, index)),
+      ...Array.from({ length: 304 }, (_, index) => ask(`slow-${index}`, index)),
     ];
     let refusals = 0;
     for (const each of asked) each.then((status) => (refusals += status === 429 ? 1 : 0)).catch(() => undefined);
@@ -184,11 +180,60 @@ describe("a token webhook", () => {
       return done;
     });
     const statuses = await replies;
-    assert.equal(statuses.filter((status) => status === 200).length, 300, "as many as one address may have found out at once");
+    assert.equal(statuses.filter((status) => status === 200).length, 319, "as many tokens as one address may have found out at once");
     assert.equal(receiver.received.filter(({ document }) => document.spec.token === "slow").length, 1);
     for (const session of sessions) session.close();
   });
+
+  test("LIM-05 strangers who have tokens looked at take no place of those from whose address somebody has been known, nor of tokens of this server", async () => {
+    const account = "/api/v1/namespaces/default/serviceaccounts";
+    assertOk(await server.admin.post(account, { metadata: { name: "passer-by" } }), 201);
+    const { status } = assertOk(await server.admin.post(`${account}/passer-by/token`, { spec: {} }), 201);
+    const held: (() => void)[] = [];
+    receiver.answer = async ({ spec }) => {
+      if (spec.token.startsWith("strange")) await new Promise<void>((resume) => held.push(resume));
+      return yes();
+    };
+    const connect = (localAddress: string): ClientHttp2Session => {
+      const { hostname, port } = new URL(server.url);
+      const options = { host: hostname, port: Number(port), ca: server.credentials.ca, ALPNProtocols: ["h2"], localAddress };
+      return connectHttp2(server.url, { createConnection: () => connectTls(options) });
+    };
+    const strangers = Array.from({ length: 32 }, (_, index) => connect(`127.0.0.${2 + (index % 2)}`));
+    const statuses: number[] = [];
+    const asked = Array.from({ length: 320 }, async (_, index) => {
+      statuses.push(await statusOf(strangers[index % strangers.length], `strange-${index}`));
+    });
+    const all = Promise.all(asked);
+    all.catch(() => undefined);
+    await eventually(() => held.length === 100 && statuses.length === 120);
+    assert.deepEqual([...new Set(statuses)], [429]);
+    const others = [connect("127.0.0.4"), connectHttp2(server.url, { ca: server.credentials.ca })] as const;
+    assert.equal(await statusOf(others[0], status.token), 200, "a token of this server's");
+    const familiar = statusOf(others[1], "familiar");
+    let done = false;
+    const end = Promise.all([all, familiar]).finally(() => {
+      done = true;
+    });
+    await eventually(() => {
+      for (const resume of held.splice(0)) resume();
+      return done;
+    });
+    await end;
+    assert.equal(await familiar, 200);
+    assert.equal(statuses.filter((each) => each === 200).length, 200);
+    for (const session of [...strangers, ...others]) session.close();
+  });
 });
+
+/** The status of a request with a token. */
+function statusOf(session: ClientHttp2Session | undefined, token: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const stream = session?.request({ ":path": "/healthz", authorization: `Bearer ${token}` });
+    stream?.once("response", (headers) => resolve(headers[":status"] as number));
+    stream?.on("error", reject).resume();
+  });
+}
 
 describe("a token webhook of the other profile", () => {
   test("HEALTH-08, TWH-09 SIGTERM does not wait for what a webhook says of callers, however long a request may take", async () => {

@@ -8,7 +8,7 @@ import { hasTooMuch } from "../../definition/reading-bounds.js";
 import { CONFIGURATION_PATH } from "../../definition/server-paths.js";
 import { isUsableRsaKey, SIGNING_ALGORITHMS, type SigningAlgorithm } from "../../definition/signing-algorithms.js";
 import { isHttpsUrl } from "../issuer-documents.js";
-import { TokenRefused } from "../token-verifier.js";
+import { type AskOutside, TokenRefused } from "../token-verifier.js";
 import { unverifiedToken } from "../unverified-token.js";
 
 /** The body at an https address, asked for with a bearer token if one is given. Rejects with an Error that says why there is none. */
@@ -20,8 +20,6 @@ const MAXIMUM_KEYS = 64;
 const MAXIMUM_TRIED = 8;
 /** Between two looks at the keys, whatever tokens come. */
 const SHORTEST_PAUSE_MS = 1_000;
-/** Tokens that wait for the keys to be looked at again; one more is no good. */
-const MAXIMUM_WAITING = 100;
 
 interface IssuerKey {
   readonly id: string | undefined;
@@ -46,7 +44,6 @@ export class Issuer {
   #keysText = "";
   #refreshing: Promise<void> | undefined;
   #refreshed = Number.NEGATIVE_INFINITY;
-  #waiting = 0;
 
   constructor(private readonly options: IssuerOptions) {}
 
@@ -69,22 +66,26 @@ export class Issuer {
 
   /**
    * The claims of a token that the issuer has signed; nothing of them has been looked at. A token that no known key verifies makes the keys
-   * be read again. Rejects with TokenRefused, or with an Error where the keys cannot be read.
+   * be read again, while it has a place outside. Rejects with TokenRefused, or with an Error where the keys cannot be read.
    */
-  async claimsOf(token: string): Promise<JsonObject> {
+  async claimsOf(token: string, outside?: AskOutside): Promise<JsonObject> {
     const said = unverifiedToken(token);
     if (said === undefined) throw new TokenRefused("malformed token");
     const kid = said.keyId;
     const alg = this.options.algorithms.find((accepted) => accepted === said.algorithm);
     if (alg === undefined) throw new TokenRefused("the token is signed with an algorithm that is not accepted");
-    const claims = (await this.#verified(token, alg, kid)) ?? (await this.#verifiedAnew(token, alg, kid));
+    const claims = (await this.#verified(token, alg, kid)) ?? (await this.#verifiedAnew(token, alg, kid, outside));
     if (claims === undefined) throw new TokenRefused("invalid signature: no key of the issuer has made it");
     return claims;
   }
 
-  async #verifiedAnew(token: string, alg: SigningAlgorithm, kid: string | undefined): Promise<JsonObject | undefined> {
-    if (this.#waiting >= MAXIMUM_WAITING) throw new TokenRefused("invalid signature: no known key of the issuer has made it");
-    this.#waiting++;
+  async #verifiedAnew(
+    token: string,
+    alg: SigningAlgorithm,
+    kid: string | undefined,
+    outside?: AskOutside,
+  ): Promise<JsonObject | undefined> {
+    const place = outside?.();
     const tried = this.#keys;
     try {
       this.#refreshing ??= this.#refresh().finally(() => {
@@ -92,7 +93,7 @@ export class Issuer {
       });
       await this.#refreshing;
     } finally {
-      this.#waiting--;
+      place?.leave();
     }
     return this.#keys === tried ? undefined : this.#verified(token, alg, kid);
   }

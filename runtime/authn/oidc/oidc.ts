@@ -2,7 +2,7 @@
 import type { Clock } from "../../clock/clock.js";
 import { getOwn, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { SigningAlgorithm } from "../../definition/signing-algorithms.js";
-import { TokenRefused, type TokenVerifier, type VerifiedToken } from "../token-verifier.js";
+import { type AskOutside, TokenRefused, type TokenVerifier, type VerifiedToken } from "../token-verifier.js";
 import { unverifiedToken } from "../unverified-token.js";
 import { DistributedClaims } from "./distributed-claims.js";
 import { checkIdToken } from "./id-token.js";
@@ -50,11 +50,11 @@ export class OidcVerifier implements TokenVerifier {
     clearTimeout(this.#timer);
   }
 
-  async verify(token: string, audiences: readonly string[]): Promise<VerifiedToken | undefined> {
+  async verify(token: string, audiences: readonly string[], outside?: AskOutside): Promise<VerifiedToken | undefined> {
     const { issuer, clientId, clock, groupsClaim } = this.options;
     if (unverifiedToken(token)?.issuer !== issuer) return undefined;
     if (!this.#issuer.known) throw new TokenRefused("the issuer of the token has not been found yet");
-    const claims = await this.#issuer.claimsOf(token);
+    const claims = await this.#issuer.claimsOf(token, outside);
     const until = checkIdToken(claims, { issuer, clientId, now: clock.now() });
     const distributed = groupsClaim === "" ? undefined : await this.#distributed.valueOf(groupsClaim, claims);
     this.#checkRequired(claims);

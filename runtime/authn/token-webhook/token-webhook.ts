@@ -4,7 +4,14 @@ import type { SteadyClock } from "../../clock/clock.js";
 import type { Soon } from "../../registry/conversion/versions.js";
 import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import { type AskWebhook, WebhookAsker, WebhookBusy } from "../../webhooks/webhook-asker.js";
-import { commonAudiences, TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "../token-verifier.js";
+import {
+  type AskOutside,
+  commonAudiences,
+  TokenRefused,
+  TokenUndecided,
+  type TokenVerifier,
+  type VerifiedToken,
+} from "../token-verifier.js";
 import { answerOf, type ReviewAnswer, type ReviewVersion, reviewDocument } from "./token-review.js";
 
 export interface TokenWebhookOptions {
@@ -23,8 +30,8 @@ export interface TokenWebhookOptions {
 
 /** Questions under way at once; the rest waits. */
 const MAXIMUM_ASKED = 100;
-/** Questions that wait. With those under way fewer than callers that may be found out at once: others always have room beside them. */
-const MAXIMUM_WAITING = 200;
+/** Questions that wait: there is room for those of all callers that may be found out at once. */
+const MAXIMUM_WAITING = 500;
 /** Longer answers are remembered nowhere: kept in numbers, they would take too much. */
 const LONGEST_REMEMBERED_CHARACTERS = 16_384;
 /** Answers remembered, of good tokens and of others apart, so that bad ones push no good one out. */
@@ -53,11 +60,11 @@ export class TokenWebhook implements TokenVerifier {
     this.#asker = new WebhookAsker({ ask, name: "token webhook", ...bounds, firstPauseMs });
   }
 
-  verify(token: string, audiences: readonly string[]): Soon<VerifiedToken | undefined> {
+  verify(token: string, audiences: readonly string[], outside?: AskOutside): Soon<VerifiedToken | undefined> {
     const key = hash("sha256", JSON.stringify([token, audiences]), "base64");
     const known = this.#remembered(key);
     if (known !== undefined) return this.#judge(known.answer, audiences, known.until);
-    const asked = this.#pending.get(key) ?? this.#begin(key, token, audiences);
+    const asked = this.#pending.get(key) ?? this.#begin(key, token, audiences, outside);
     return asked.then((answer) => this.#judge(answer, audiences, this.#remembered(key)?.until ?? 0), undecidedWhenBusy);
   }
 
@@ -74,8 +81,12 @@ export class TokenWebhook implements TokenVerifier {
     return this.#good.get(key) ?? this.#bad.get(key);
   }
 
-  #begin(key: string, token: string, audiences: readonly string[]): Promise<ReviewAnswer> {
-    const asked = this.#ask(key, token, audiences).finally(() => this.#pending.delete(key));
+  #begin(key: string, token: string, audiences: readonly string[], outside?: AskOutside): Promise<ReviewAnswer> {
+    const place = outside?.();
+    const asked = this.#ask(key, token, audiences).finally(() => {
+      this.#pending.delete(key);
+      place?.leave();
+    });
     this.#pending.set(key, asked);
     return asked;
   }

@@ -5,8 +5,11 @@ import { anonymousUser } from "../../authn/anonymous.js";
 import type { Authenticator, ClientCertificate } from "../../authn/authenticator.js";
 import { DerError } from "../../certificates/der.js";
 import { type DistinguishedName, subjectOf } from "../../certificates/distinguished-name.js";
+import type { Clock } from "../../clock/clock.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { chainOf } from "../../flow/node-internals.js";
+import type { AuthenticatingPlaces } from "../authenticating-places.js";
+import type { Place } from "../in-flight.js";
 import type { KnownUsers } from "../known-users.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Connection } from "./connection.js";
@@ -28,17 +31,21 @@ export interface IdentifiedExchange {
   readonly rawHeaders: readonly string[];
 }
 
+/** By what users are found. */
+export interface Identification {
+  readonly authenticator: Authenticator;
+  readonly authenticating: AuthenticatingPlaces;
+  readonly clock: Pick<Clock, "now">;
+  readonly knownUsers: KnownUsers;
+}
+
 /**
  * The user of a request. Synchronous for connections that are known and requests without a token. A certificate counts as long as it
  * is valid, whatever else the request brings; that of a proxy says nothing without the headers of the request. Throws 401.
  */
-export function identify(
-  authenticator: Authenticator,
-  exchange: IdentifiedExchange,
-  now: number,
-  users: KnownUsers,
-): UserInfo | Promise<UserInfo | undefined> | undefined {
+export function identify(by: Identification, exchange: IdentifiedExchange): UserInfo | Promise<UserInfo | undefined> | undefined {
   const { connection, headers } = exchange;
+  const now = by.clock.now();
   let { presented } = connection;
   if (presented === undefined || now >= presented.until) {
     // What the library has refused may count by now: it looks once, when a connection begins.
@@ -51,10 +58,11 @@ export function identify(
   const subprotocols = exchange.asksWebSocket ? headers["sec-websocket-protocol"] : undefined;
   const alone = authorization === undefined && subprotocols === undefined;
   if (alone && presented.user !== undefined) return presented.user;
-  const user = authenticator.authenticate({ authorization, certificate, subprotocols, rawHeaders: exchange.rawHeaders });
+  const outside = (): Place => by.authenticating.enter(connection);
+  const user = by.authenticator.authenticate({ authorization, certificate, subprotocols, rawHeaders: exchange.rawHeaders, outside });
   const lasting = alone && certificate?.proxy !== true;
   if (lasting && user !== undefined && !(user instanceof Promise)) {
-    presented.user = users.of(user);
+    presented.user = by.knownUsers.of(user);
     return presented.user;
   }
   return user;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Authenticator } from "../../../runtime/authn/authenticator.js";
+import { AuthenticatingPlaces } from "../../../runtime/http/authenticating-places.js";
 import { type IdentifiedExchange, identify } from "../../../runtime/http/connections/client-identity.js";
 import { KnownUsers } from "../../../runtime/http/known-users.js";
 
@@ -9,10 +10,11 @@ const userNamed = (name: string, groups: readonly string[] = []) => ({ name, uid
 test("a user is one object on all of his connections; who differs in anything is another", () => {
   const users = new KnownUsers();
   const authenticator = { authenticate: () => userNamed("jane", ["a"]) } as unknown as Authenticator;
+  const by = { authenticator, authenticating: new AuthenticatingPlaces(), clock: { now: () => 0 }, knownUsers: users };
   const connect = (): IdentifiedExchange =>
     ({ connection: { tls: {} }, headers: {}, asksWebSocket: false, rawHeaders: [] }) as unknown as IdentifiedExchange;
-  const jane = identify(authenticator, connect(), 0, users);
-  assert.equal(identify(authenticator, connect(), 0, users), jane);
+  const jane = identify(by, connect());
+  assert.equal(identify(by, connect()), jane);
   const other = users.of(userNamed("jane", ["b"]));
   assert.notEqual(other, jane);
   assert.equal(users.of(userNamed("jane", ["b"])), other);
