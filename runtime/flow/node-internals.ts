@@ -175,23 +175,22 @@ export function readThroughStream(socket: TLSSocket): void {
 }
 
 /** Who is told of each piece of what comes over HTTP/1.1, for {@link readThroughStream}. */
-const watchedPieces = new WeakMap<TLSSocket, () => boolean>();
+const watchedPieces = new WeakMap<TLSSocket, () => void>();
 
 /**
- * Calls `told` after each piece of what comes over HTTP/1.1, a record of the encryption at most, until it says false: of one that arrives
+ * Calls `told` after each piece of what comes over HTTP/1.1, a record of the encryption at most: of one that arrives
  * in records of a byte hundreds of thousands may be read in one turn, and nobody else is told as long as a head is not whole. To be called
  * as soon as the connection has a parser.
  */
-export function onPiece(socket: TLSSocket, told: () => boolean): void {
+export function onPiece(socket: TLSSocket, told: () => void): void {
   const parser = parserOf(socket);
   if (parser == null) return;
   watchedPieces.set(socket, told);
   const { [PIECE_IS_PARSED]: onParsed } = parser;
-  const watched = (result: unknown): void => {
+  parser[PIECE_IS_PARSED] = (result) => {
     onParsed(result);
-    if (!told() && parser[PIECE_IS_PARSED] === watched) parser[PIECE_IS_PARSED] = onParsed;
+    told();
   };
-  parser[PIECE_IS_PARSED] = watched;
 }
 
 const keptTicks: object[] = [];

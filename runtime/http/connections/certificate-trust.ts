@@ -57,7 +57,7 @@ function endOfChain(socket: TLSSocket, authorities: readonly X509Certificate[], 
   const [leaf, ...sentAlong] = shownBy(socket);
   if (leaf === undefined || !isValid(leaf, now)) return undefined;
   const trusted = authorities.filter((authority) => isValid(authority, now));
-  const unused = new Set(sentAlong.filter((certificate) => certificate.ca && isValid(certificate, now)));
+  const unused = new Set(sentAlong.filter((certificate) => certificate.ca && isValid(certificate, now) && isUsable(certificate)));
   const links = [{ link: leaf, until: endOf(leaf) }];
   for (const { link, until } of links) {
     const authority = trusted.find((each) => isSignedBy(link, each) || each.raw.equals(link.raw));
@@ -81,6 +81,13 @@ function shownBy(socket: TLSSocket): X509Certificate[] {
   let certificate = chainOf(socket);
   for (; certificate !== undefined && shown.length < LONGEST_CHAIN; certificate = certificate.issuerCertificate) shown.push(certificate);
   return shown;
+}
+
+/** Of authorities that clients send along: what v1.24 verifies by. There are curves whose signatures take ten times as long to be verified. */
+const CURVES: readonly (string | undefined)[] = ["secp224r1", "prime256v1", "secp384r1", "secp521r1"];
+
+function isUsable({ publicKey: { asymmetricKeyType: type, asymmetricKeyDetails: details } }: X509Certificate): boolean {
+  return type === "ec" ? CURVES.includes(details?.namedCurve) : type === "rsa" || type === "ed25519";
 }
 
 const isSignedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>

@@ -285,13 +285,18 @@ export class Connection {
     if (this.#resting) return false;
     this.#resting = true;
     stopReading(this.raw);
-    resting.take(this.#goOn, this.address);
+    resting.take(this.#goOn, this.#holder);
     return true;
+  }
+
+  /** By what it takes turns. */
+  get #holder(): string {
+    return this.user ?? this.address;
   }
 
   readonly #goOn = (): void => {
     if (this.raw.destroyed) return;
-    if (this.standing === "known" && this.serveDeferred(REQUESTS_AT_ONCE)) return void talkers.take(this.#goOn, this.address);
+    if (this.standing === "known" && this.serveDeferred(REQUESTS_AT_ONCE)) return void talkers.take(this.#goOn, this.#holder);
     this.#resting = false;
     if (!this.waiting) startReading(this.raw, this.tls);
   };

@@ -24,6 +24,13 @@ const LONG_ONES = 3;
 const TOLERATED_MS = 32;
 const LEAST_BYTES = 1.5 * 1024;
 const LEAST_FAMILIAR_BYTES = 2.5 * 1024;
+/**
+ * Where those of so many addresses took long within that time, those of all are held to it. Before, one address would keep out everybody
+ * who has a longer key, or an authority between his and the server's.
+ */
+const MANY_ADDRESSES = 8;
+/** Of addresses whose handshakes took long, so many are told apart. */
+const REMEMBERED_ADDRESSES = 1024;
 /** One that takes longer than its share is followed by a rest so many times as long from all others. */
 const SHARE_MS = 4;
 const REST_FACTOR = 2;
@@ -71,6 +78,37 @@ interface Step {
   since: number;
 }
 
+/** How much is handed on behind a greeting, as others took long. */
+class Wariness {
+  #until = Number.NEGATIVE_INFINITY;
+  #bytes = WARY_BYTES;
+  /** That took long, since it began. */
+  #longOnes = 0;
+
+  /** @param leastBytes handed on in any case */
+  constructor(private readonly leastBytes: number) {}
+
+  isOver(now: number): boolean {
+    return now >= this.#until;
+  }
+
+  most(now: number): number {
+    return this.isOver(now) ? MOST_BYTES : this.#bytes;
+  }
+
+  /** One took so many milliseconds for so many bytes. */
+  note(handed: number, took: number, now: number): void {
+    if (this.isOver(now)) {
+      this.#longOnes = 0;
+      this.#bytes = MOST_BYTES;
+    }
+    this.#longOnes++;
+    this.#until = now + WARY_MS;
+    const bearable = this.#longOnes < LONG_ONES ? MOST_BYTES : (handed * TOLERATED_MS) / took;
+    this.#bytes = Math.min(this.#bytes, WARY_BYTES, Math.max(this.leastBytes, bearable));
+  }
+}
+
 /** The handshakes of some addresses: those of others take neither their turns nor their rests. */
 class HandshakeLane {
   readonly begins: Turns;
@@ -79,23 +117,24 @@ class HandshakeLane {
   readonly goesOn = new Turns({ sliceMs: SLICE_MS });
   restUntil = Number.NEGATIVE_INFINITY;
   #longRestUntil = Number.NEGATIVE_INFINITY;
-  #waryUntil = Number.NEGATIVE_INFINITY;
-  #waryBytes = WARY_BYTES;
-  /** That took long, since the lane is wary. */
-  #longOnes = 0;
+  readonly #ofAll: Wariness;
+  /** By address; the one whose handshake took long last is the last. */
+  readonly #ofAddress = new Map<string, Wariness>();
 
   constructor(
     private readonly leastBytes: number,
     isHeld: () => boolean,
     private readonly now: () => number,
   ) {
+    this.#ofAll = new Wariness(leastBytes);
     this.begins = new Turns({ sliceMs: SLICE_MS, isHeld });
     this.longBegins = new Turns({ isHeld: () => this.now() < this.#longRestUntil || isHeld() });
   }
 
-  /** Bytes that a handshake is handed at most behind its greeting. */
-  get most(): number {
-    return this.now() < this.#waryUntil ? this.#waryBytes : MOST_BYTES;
+  /** Bytes that a handshake of an address is handed at most behind its greeting. */
+  most(address: string): number {
+    const now = this.now();
+    return Math.min(this.#ofAll.most(now), this.#ofAddress.get(address)?.most(now) ?? MOST_BYTES);
   }
 
   /** One with a long greeting has begun, which it did at `began`. */
@@ -104,20 +143,21 @@ class HandshakeLane {
     this.#longRestUntil = ended + (ended - began) * LONG_REST_FACTOR;
   }
 
-  /** So much has been handed to one, the last of it since `began`. */
-  note(handed: number, began: number): void {
+  /** So much has been handed to one of an address, the last of it since `began`. */
+  note(address: string, handed: number, began: number): void {
     const ended = this.now();
     const took = ended - began;
     if (took >= SHARE_MS) this.restUntil = ended + took * REST_FACTOR;
     if (took < LONG_MS || handed <= LEAST_BYTES) return;
-    if (ended >= this.#waryUntil) {
-      this.#longOnes = 0;
-      this.#waryBytes = MOST_BYTES;
+    const own = this.#ofAddress.get(address) ?? new Wariness(this.leastBytes);
+    own.note(handed, took, ended);
+    this.#ofAddress.delete(address);
+    this.#ofAddress.set(address, own);
+    for (const [oldest, wariness] of this.#ofAddress) {
+      if (this.#ofAddress.size <= REMEMBERED_ADDRESSES && !wariness.isOver(ended)) break;
+      this.#ofAddress.delete(oldest);
     }
-    this.#longOnes++;
-    this.#waryUntil = ended + WARY_MS;
-    const bearable = this.#longOnes < LONG_ONES ? MOST_BYTES : (handed * TOLERATED_MS) / took;
-    this.#waryBytes = Math.min(this.#waryBytes, WARY_BYTES, Math.max(this.leastBytes, bearable));
+    if (this.#ofAddress.size >= MANY_ADDRESSES) this.#ofAll.note(handed, took, ended);
   }
 }
 
@@ -185,7 +225,7 @@ export class HandshakePace {
       stopReading(connection.raw);
       const step = { connection, handshake, handed: 0, since: this.now() };
       if (ahead.length === 0) this.#pause(step);
-      else if (ahead.length > this.#laneOf(connection).most) connection.cut();
+      else if (ahead.length > this.#laneOf(connection).most(connection.address)) connection.cut();
       else this.#work(step, () => hand(handshake, ahead));
     });
   }
@@ -207,8 +247,9 @@ export class HandshakePace {
   #look(step: Step): void {
     const { connection, handshake, handed } = step;
     if (connection.raw.destroyed) return;
-    const { restUntil, most } = this.#laneOf(connection);
-    const rest = restUntil - this.now();
+    const lane = this.#laneOf(connection);
+    const most = lane.most(connection.address);
+    const rest = lane.restUntil - this.now();
     if (handed >= most) connection.cut();
     else if (rest > 0) this.#queueIn(rest, step);
     else this.#work(step, () => feed(connection.raw, handshake, most - handed));
@@ -225,7 +266,7 @@ export class HandshakePace {
       step.handed += count;
       step.since = this.now();
     }
-    lane.note(step.handed, began);
+    lane.note(connection.address, step.handed, began);
     if (connection.raw.destroyed) return;
     if (connection.standing === "handshake") this.#pause(step);
     // A stranger waits for his turn.

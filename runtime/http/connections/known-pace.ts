@@ -1,20 +1,30 @@
 /**
  * How those who are known share the event loop: what they ask for in one turn, over however many connections, is begun for no longer than a
- * slice; the rest is begun in later turns, where connections take turns. What comes on one connection is begun in its order.
+ * slice; the rest is begun in later turns, where users take turns. What comes of one is begun in its order. Where much is put off nothing
+ * more is read of anybody until it is his turn: to take a request out of what has come takes time, too.
  */
 import { LoopSlice } from "../../flow/loop-slice.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
 import type { Connection } from "./connection.js";
+import { loopTurn } from "./turns.js";
 
 /** Requests begun in one turn of the event loop, in milliseconds: as many as hundreds of clients send in a moment. */
 const SLICE_MS = 8;
 /** A connection on which more wait to be begun is not read on. */
 const MOST_PUT_OFF = 4;
+/** Put off in one turn of the event loop before nothing more is read in it. */
+const MOST_PUT_OFF_IN_TURN = 128;
 
 export class KnownPace {
   readonly #slice = new LoopSlice(SLICE_MS);
+  #turn = -1;
+  #putOffInTurn = 0;
 
-  constructor(private readonly serve: (exchange: HttpExchange) => void) {}
+  /** `restAll` reads nothing more in this turn. */
+  constructor(
+    private readonly serve: (exchange: HttpExchange) => void,
+    private readonly restAll: () => void,
+  ) {}
 
   /** Serves it now, or when it is its turn; one that is over by then is not served. */
   begin(exchange: HttpExchange, connection: Connection): void {
@@ -23,9 +33,17 @@ export class KnownPace {
       return;
     }
     if (++connection.putOff > MOST_PUT_OFF) connection.restReading();
+    this.#notePutOff();
     this.#slice.take(() => {
       connection.putOff--;
       if (!exchange.closed) this.serve(exchange);
-    }, `${connection.address} ${connection.raw.remotePort}`);
+    }, connection.user ?? `${connection.address} ${connection.raw.remotePort}`);
+  }
+
+  #notePutOff(): void {
+    const turn = loopTurn();
+    if (turn !== this.#turn) this.#putOffInTurn = 0;
+    this.#turn = turn;
+    if (++this.#putOffInTurn % MOST_PUT_OFF_IN_TURN === 0) this.restAll();
   }
 }

@@ -128,8 +128,8 @@ export class Listener implements ConnectionEvents {
 
   constructor(private readonly options: ListenerOptions) {
     this.#book = new ConnectionBook(options.limits);
-    this.#knownPace = new KnownPace(options.serve);
     this.#rests = new RestPace(this.#book, this.#pace);
+    this.#knownPace = new KnownPace(options.serve, () => this.#rests.restAll());
     this.#authorities = textOf(options);
     this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
     this.#server = createSecureServer({
@@ -232,20 +232,19 @@ export class Listener implements ConnectionEvents {
     if (isOfBefore && chainOf(socket) !== undefined) connection.isRetired = true;
     if (socket.authorized) this.#familiar.note(connection.address);
     this.#pace.note();
+    const serve = (): void => {
+      begin();
+      onPiece(socket, () => this.#onPiece(connection));
+    };
     if (socket.authorized) {
       this.#pace.release(connection);
-      begin();
+      serve();
       return;
     }
     // What ended the handshake may have brought requests along.
     connection.defer(() => {
-      if (this.draining || connection.broken || socket.destroyed) return connection.cut();
-      begin();
-      onPiece(socket, () => {
-        const isStranger = connection.standing === "stranger";
-        if (isStranger) this.#pace.notePiece();
-        return isStranger;
-      });
+      if (this.draining || connection.broken || socket.destroyed) connection.cut();
+      else serve();
     });
     this.#pace.enter(connection);
   }
@@ -365,6 +364,8 @@ export class Listener implements ConnectionEvents {
   }
 
   #serve(exchange: HttpExchange, connection: Connection): void {
+    if (connection.trust !== this.#trust) this.#verifyAnew(connection);
+    if (connection.broken) return;
     if (connection.standing === "known") {
       this.#knownPace.begin(exchange, connection);
       return;
@@ -392,9 +393,24 @@ export class Listener implements ConnectionEvents {
   }
 
   /** A piece of what is read as nothing has come of one. */
-  onDropped({ standing }: Connection): void {
+  onDropped(connection: Connection): void {
+    this.#onPiece(connection);
+  }
+
+  #onPiece({ standing }: Connection): void {
     if (standing === "stranger") this.#pace.notePiece();
-    else this.#rests.noteLittle();
+    else this.#rests.notePiece();
+  }
+
+  /** Verifies by the authorities of now, which have changed since it began, or since the last change. */
+  #verifyAnew(connection: Connection): void {
+    const { tls } = connection;
+    if (tls === undefined || connection.trust === this.#trust) return;
+    if (tls.authorized && !this.#trust.covers(tls, this.options.clock.now())) connection.cut();
+    // Whether a certificate that proved nothing does now is found out when its client connects anew.
+    if (!tls.authorized && chainOf(tls) !== undefined) connection.retire();
+    connection.trust = this.#trust;
+    connection.presented = undefined;
   }
 
   #onClientError(error: Error & { code?: string }, socket: TLSSocket): void {
@@ -458,16 +474,8 @@ export class Listener implements ConnectionEvents {
     if (authorities === this.#authorities) return;
     this.#authorities = authorities;
     this.#trust = new CertificateTrust(certificates.clientAuthorities, certificates.proxyAuthorities);
-    const now = this.options.clock.now();
-    for (const connection of this.#book) {
-      const { tls } = connection;
-      if (tls === undefined) continue;
-      if (tls.authorized && !this.#trust.covers(tls, now)) connection.cut();
-      // Whether a certificate that proved nothing does now is found out when its client connects anew.
-      if (!tls.authorized && chainOf(tls) !== undefined) connection.retire();
-      connection.trust = this.#trust;
-      connection.presented = undefined;
-    }
+    // Who asks for something meanwhile is looked at before it is served.
+    pass(this.#book, (connection) => this.#verifyAnew(connection));
   }
 
   /** Accepts nothing new, tells clients to go elsewhere, closes what is idle; resolves when the last connection is gone. */

@@ -12,6 +12,7 @@ import { loopTurn, Turns } from "./turns.js";
 const ENDS_AT_ONCE = 32;
 /** Reading of bodies in little pieces in one turn, in milliseconds. */
 const LITTLE_MS = 8;
+const PIECES_A_LOOK = 32;
 /** Connections that are read again in one turn. Most cost nothing then, and ends among them stop the rest again. */
 const RESUMED_AT_ONCE = 128;
 /** Connections that are stopped at once, which takes some milliseconds; the next ends stop as many others. */
@@ -20,6 +21,7 @@ const STOPPED_AT_ONCE = 4096;
 export class RestPace {
   readonly #resting = new Turns({ pieces: RESUMED_AT_ONCE });
   readonly #little = new LoopSlice(LITTLE_MS);
+  #pieces = 0;
   #turn = -1;
   /** In this turn, of known clients and of strangers. */
   #ended = 0;
@@ -29,6 +31,11 @@ export class RestPace {
     private readonly connections: Iterable<Connection>,
     private readonly strangers: Pick<StrangerPace, "yieldTurn" | "yieldAll">,
   ) {}
+
+  /** A piece of what comes has been read, of known clients, however small: to look at the clock takes as long as some of them. */
+  notePiece(): void {
+    if (++this.#pieces % PIECES_A_LOOK === 0) this.noteLittle();
+  }
 
   /** A little piece of a body has been read. */
   noteLittle(): void {

@@ -117,6 +117,7 @@ test("LIM-05 a handshake is handed a few certificates and no more, fewer for a m
   const clock = { now: 0 };
   const pace = new HandshakePace(undefined, () => clock.now);
   let took = 0;
+  let address = "10.0.0.1";
   const begun: { readonly raw: Socket; handed: number; isCut: boolean }[] = [];
   const server = createServer((raw) => {
     const one = { raw, handed: 0, isCut: false };
@@ -128,7 +129,7 @@ test("LIM-05 a handshake is handed a few certificates and no more, fewer for a m
       one.handed += bytes.length;
       clock.now += took;
     };
-    pace.greet({ raw, address: "10.0.0.1", standing: "handshake", cut } as unknown as Connection, () => {
+    pace.greet({ raw, address, standing: "handshake", cut } as unknown as Connection, () => {
       startReading(raw, undefined);
       begun.push(one);
       return { _handle: { receive } } as unknown as TLSSocket;
@@ -170,6 +171,19 @@ test("LIM-05 a handshake is handed a few certificates and no more, fewer for a m
     took = 1;
     clock.now += 200;
     assert.equal(await sends(2000), "handed");
+    // Others have longer keys, and authorities between theirs and the server's.
+    address = "10.0.0.2";
+    assert.equal(await sends(6000), "handed");
+    took = 50;
+    for (let other = 3; other < 10; other++) {
+      address = `10.0.0.${other}`;
+      clock.now += 200;
+      assert.equal(await sends(5000), "handed");
+    }
+    took = 1;
+    clock.now += 200;
+    address = "10.0.0.20";
+    assert.equal(await sends(6000), "cut after 5120", "those of many addresses took long");
     clock.now += 70_000;
     assert.equal(await sends(6000), "handed");
   } finally {

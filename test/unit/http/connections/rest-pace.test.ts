@@ -80,6 +80,21 @@ test("LIM-05 when little pieces have been read for long in a turn all connection
   assert.equal(resting(wires), 0);
 });
 
+test("LIM-05 so they do when what comes of known clients is in very little pieces, of which few are looked at", async () => {
+  const { pace, wires } = paced(10);
+  const work = (): void => {
+    for (let piece = 0; piece < 32; piece++) pace.notePiece();
+  };
+  work();
+  const end = performance.now() + 9;
+  while (performance.now() < end);
+  for (let piece = 0; piece < 31; piece++) pace.notePiece();
+  assert.equal(resting(wires), 0);
+  pace.notePiece();
+  assert.equal(resting(wires), 10);
+  while (resting(wires) > 0) await nextTurn();
+});
+
 test("LIM-05 of very many connections some thousands are stopped at once, and the next ends stop further ones", () => {
   const { pace, wires } = paced(5000);
   pace.restAll();
