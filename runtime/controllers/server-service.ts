@@ -5,7 +5,7 @@
 import { isAlreadyExists } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import type { DynamicObject } from "../client/object-types.js";
-import type { JsonObject, JsonValue } from "../definition/json.js";
+import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { collectionPrefix, objectKey } from "../registry/keys.js";
@@ -192,12 +192,16 @@ class ServerService implements Controller {
 
 function label(object: JsonObject, labels: Readonly<Record<string, string>>): void {
   const metadata = object["metadata"] as JsonObject;
-  metadata["labels"] = { ...(metadata["labels"] as JsonObject | undefined), ...labels };
+  const found = metadata["labels"] as JsonObject | undefined;
+  if (Object.entries(labels).every(([name, value]) => found?.[name] === value)) return;
+  metadata["labels"] = { ...found, ...labels };
 }
 
-/** Whether correcting it would change nothing. */
+/** Whether correcting it would change nothing. Only what is corrected is copied, and compared: anybody may have put a lot beside it. */
 function isRight(found: Readonly<ApiObject>, { correct }: WantedObject): boolean {
-  const corrected = structuredClone(found) as unknown as JsonObject;
+  const object = found as unknown as JsonObject;
+  const corrected: JsonObject = {};
+  for (const [name, value] of Object.entries(object)) corrected[name] = isJsonObject(value) ? { ...value } : value;
   correct(corrected);
-  return deepEqual(corrected, found as unknown as JsonObject);
+  return deepEqual(corrected, object);
 }
