@@ -43,6 +43,8 @@ export interface ObjectCodecOptions {
 /** Options of Tables; the other representations have none. */
 export interface EncodeOptions {
   readonly includeObject?: IncludeObject;
+  /** For whom: users take turns. */
+  readonly user?: string;
 }
 
 const END_OF_TABLE = Buffer.from("]}\n");
@@ -109,7 +111,8 @@ export class ObjectCodec {
     options: EncodeOptions = {},
   ): Promise<EncodedList> {
     requireListForm(form, definition.listKind);
-    return encodeList({ definition, metadata, items, form, includeObject: options.includeObject ?? "Metadata" }, this.representation);
+    const { includeObject = "Metadata", user } = options;
+    return encodeList({ definition, metadata, items, form, includeObject, user }, this.representation);
   }
 
   /** One piece of what is sent of an object, at once. */

@@ -28,5 +28,5 @@ function answer(request: ResourceRequest, object: EncodableObject, form: OutputF
   const isHeld = form.encoding === "json" && form.as === undefined && !isPretty(request, form);
   // At once where the turn has room: of those that are all put off and then looked at, each would find it unused.
   if (isHeld || object.json.length < LONG_BYTES || !isSliceOver()) return answerObject(request, 200, object, form);
-  return collectionTurn().then(() => answerObject(request, 200, object, form));
+  return collectionTurn(request.context.user.name).then(() => answerObject(request, 200, object, form));
 }

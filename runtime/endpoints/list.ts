@@ -18,7 +18,7 @@ const WHOLE_BYTES = COMPRESSION_THRESHOLD_BYTES;
 
 export function listObjects(request: ResourceRequest): void | Promise<void> {
   // Hundreds of lists may be asked for in one turn.
-  return isSliceOver() ? collectionTurn().then(() => readAndAnswer(request)) : readAndAnswer(request);
+  return isSliceOver() ? collectionTurn(request.context.user.name).then(() => readAndAnswer(request)) : readAndAnswer(request);
 }
 
 function readAndAnswer(request: ResourceRequest): void | Promise<void> {
@@ -38,21 +38,25 @@ function readAndAnswer(request: ResourceRequest): void | Promise<void> {
 
 async function answerList(request: ResourceRequest, list: ListResult, form: OutputForm): Promise<void> {
   const { definition } = request.target;
+  const user = request.context.user.name;
   const metadata: ListMeta = list.revision === 0 ? {} : { resourceVersion: String(list.revision) };
   if (list.continue !== undefined) metadata.continue = list.continue;
   if (list.remaining !== undefined && request.services.gate("RemainingItemCount")) metadata.remainingItemCount = list.remaining;
-  const encoding = request.services.codec.encodeList(definition, metadata, list.entries, form, encodeOptions(request.query, form));
+  const encoding = request.services.codec.encodeList(definition, metadata, list.entries, form, {
+    ...encodeOptions(request.query, form),
+    user,
+  });
   const { length, chunks, release } = await encoding;
   request.exchange.onClose(release);
   // Hundreds that waited for the same go on in one turn.
-  if (isSliceOver()) await collectionTurn();
+  if (isSliceOver()) await collectionTurn(user);
   const iterator = chunks[Symbol.iterator]();
-  const head = await takeWhole(iterator);
+  const head = await takeWhole(iterator, user);
   if (head.done) return answerBytes(request, 200, head.chunks.length === 1 ? (head.chunks[0] as Buffer) : Buffer.concat(head.chunks), form);
   const indenter = isPretty(request, form) ? new JsonIndenter() : undefined;
   const stream = openStream(request, form, indenter === undefined ? length : undefined);
   if (list.hold !== undefined) request.exchange.onClose(list.hold(() => stream.destroy()));
-  await pour(stream, joined(head.chunks, iterator), indenter);
+  await pour(stream, joined(head.chunks, iterator), indenter, user);
   stream.end();
 }
 
@@ -69,7 +73,7 @@ const COMPRESSOR_BYTES = 3 * LIST_CHUNK_BYTES;
 const hasRoom = (): boolean => hasListRoom(LIST_CHUNK_BYTES);
 
 /** Takes chunks until the answer is known to be longer than {@link WHOLE_BYTES}, or than what there is room for. */
-async function takeWhole(chunks: Iterator<Soon<Buffer>>): Promise<Taken> {
+async function takeWhole(chunks: Iterator<Soon<Buffer>>, user: string): Promise<Taken> {
   const taken: Buffer[] = [];
   let length = 0;
   while (length === 0 || (length < WHOLE_BYTES && hasRoom())) {
@@ -77,7 +81,7 @@ async function takeWhole(chunks: Iterator<Soon<Buffer>>): Promise<Taken> {
     if (next.done === true) return { chunks: taken, done: true };
     const chunk = next.value instanceof Promise ? await next.value : next.value;
     if (chunk.length === 0) {
-      await collectionTurn();
+      await collectionTurn(user);
       continue;
     }
     taken.push(chunk);
@@ -95,7 +99,12 @@ function openStream(request: ResourceRequest, form: OutputForm, length: number |
 }
 
 /** Writes at the pace of the reader, and lets other work run between chunks. Where there is room the next one is made while one is on its way. */
-async function pour(stream: ResponseStream, chunks: Iterable<Soon<Buffer>>, indenter: JsonIndenter | undefined): Promise<void> {
+async function pour(
+  stream: ResponseStream,
+  chunks: Iterable<Soon<Buffer>>,
+  indenter: JsonIndenter | undefined,
+  user: string,
+): Promise<void> {
   let behind = false;
   for (const next of chunks) {
     // Whether it fails is of no account to a reader who has gone before it is there.
@@ -106,13 +115,13 @@ async function pour(stream: ResponseStream, chunks: Iterable<Soon<Buffer>>, inde
     const chunk = next instanceof Promise ? await next : next;
     if (stream.closed) return;
     if (chunk.length === 0) {
-      await collectionTurn();
+      await collectionTurn(user);
       continue;
     }
     for (const part of chunksOf([chunk])) {
       if (behind) await stream.drained();
       // Hundreds may have room at once.
-      if (isSliceOver()) await collectionTurn();
+      if (isSliceOver()) await collectionTurn(user);
       if (stream.closed) return;
       behind = !stream.write(indenter === undefined ? part : indenter.write(part));
     }

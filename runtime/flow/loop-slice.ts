@@ -38,8 +38,8 @@ export class LoopSlice {
   }
 
   /** Resolves when it is the caller's turn, as `take` calls. */
-  turn(): Promise<void> {
-    return new Promise((resolve) => this.take(resolve));
+  turn(holder?: string): Promise<void> {
+    return new Promise((resolve) => this.take(resolve, holder));
   }
 
   readonly #forget = (): void => {

@@ -72,7 +72,7 @@ async function assume(request: HttpRequest, authorizer: Authorizer): Promise<voi
       info: { isResourceRequest: true, path: info.path, verb: "impersonate", namespace: "", subresource: "", ...permission },
     };
     // Hundreds may be asked for, of somebody who has hundreds of roles.
-    await pauseWhenOver();
+    await pauseWhenOver(caller.name);
     const decision = await authorizer.authorize(attributes);
     if (!decision.allowed) throw refusal(attributes, decision, exchange.url);
   }

@@ -113,8 +113,8 @@ export class ResourceStore {
   }
 
   /** Throws 400, 410, 422 and 504 as the LIST rows say. */
-  list(target: ObjectTarget, options: ListOptions): ListResult | Promise<ListResult> {
-    const listed = list(this.#core, this.#tokens, target, options);
+  list(target: ObjectTarget, options: ListOptions, user?: string): ListResult | Promise<ListResult> {
+    const listed = list(this.#core, this.#tokens, target, options, user);
     const mayAsk = this.#core.normaliser.leavesVersions;
     if (isStoredForm(target.definition) && !mayAsk) return listed;
     return listed instanceof Promise

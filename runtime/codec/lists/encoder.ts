@@ -42,6 +42,8 @@ export interface ListRequest {
   readonly items: Iterable<EncodableObject>;
   readonly form: OutputForm;
   readonly includeObject: IncludeObject;
+  /** For whom. */
+  readonly user?: string | undefined;
 }
 
 /** A collection on its way out. */
@@ -212,7 +214,7 @@ async function protobufList(request: ListRequest, representation: Representation
   const { definition, form, metadata } = request;
   const messages = new ListMessages(definition, form, representation);
   try {
-    await measureMessages(messages, request.items);
+    await measureMessages(messages, request);
   } catch (error) {
     messages.release();
     throw error;
@@ -230,13 +232,13 @@ async function protobufList(request: ListRequest, representation: Representation
   return { length, chunks: protobufChunks(chunk, head, listMeta, messages, form), release };
 }
 
-async function measureMessages(messages: ListMessages, items: Iterable<EncodableObject>): Promise<void> {
+async function measureMessages(messages: ListMessages, { items, user }: ListRequest): Promise<void> {
   const watch = new SliceWatch();
   for (const item of items) {
     const pending = messages.add(item);
     if (pending !== undefined) await pending;
     else if (!watch.isOver(item.size)) continue;
-    await collectionTurn();
+    await collectionTurn(user);
   }
 }
 

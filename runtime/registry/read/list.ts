@@ -37,9 +37,10 @@ export function list(
   tokens: ContinueTokens,
   target: ObjectTarget,
   options: ListOptions,
+  user?: string,
 ): EntryList | Promise<EntryList> {
   validateListOptions(core.profile, options);
-  const page = new Page(core, tokens, target, options);
+  const page = new Page(core, tokens, target, options, user);
   const snapshot = options.continue ? continued(core, page, options) : started(core, options);
   return snapshot instanceof Promise ? snapshot.then((state) => page.read(state)) : page.read(snapshot);
 }
@@ -101,6 +102,7 @@ class Page {
     private readonly tokens: ContinueTokens,
     target: ObjectTarget,
     options: ListOptions,
+    private readonly user: string | undefined,
   ) {
     this.#prefix = prefixOf(core, target);
     this.#limit = hasLimit(options) ? (options.limit as number) : 0;
@@ -119,7 +121,7 @@ class Page {
     const one = this.#matcher?.onlyKey(this.#prefix);
     const entries = one === undefined ? snapshot.entries(this.#prefix, after) : single(snapshot, one, after);
     if (this.#matcher === undefined && this.#limit === 0) return { revision: snapshot.revision, entries, hold: holdOf(snapshot) };
-    const collected = collectMatching(entries, this.#matcher, this.#limit);
+    const collected = collectMatching(entries, this.#matcher, this.#limit, this.user);
     return collected instanceof Promise
       ? collected.then(({ found, more }) => this.#result(snapshot, found, more))
       : this.#result(snapshot, collected.found, collected.more);

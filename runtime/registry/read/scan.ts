@@ -9,18 +9,19 @@ export interface Collected {
   readonly more: boolean;
 }
 
-/** The first `limit` (0: all) matching entries. Synchronous when one slice is enough. */
+/** The first `limit` (0: all) matching entries, for a user. Synchronous when one slice is enough. */
 export function collectMatching(
   entries: Iterable<ObjectEntry>,
   matcher: EntryMatcher | undefined,
   limit: number,
+  user?: string,
 ): Collected | Promise<Collected> {
   const scan = new Scan(entries, matcher, limit);
-  return scan.slice() ? scan.result() : finish(scan);
+  return scan.slice() ? scan.result() : finish(scan, user);
 }
 
-async function finish(scan: Scan): Promise<Collected> {
-  do await collectionTurn();
+async function finish(scan: Scan, user: string | undefined): Promise<Collected> {
+  do await collectionTurn(user);
   while (!scan.slice());
   return scan.result();
 }
