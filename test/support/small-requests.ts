@@ -1,5 +1,5 @@
 /** Requests of a few bytes that have to do with objects of up to 3 MB, or with thousands of them; each is one call of a client. */
-import type { ApiClient } from "./api-client.js";
+import type { ApiClient, Reply } from "./api-client.js";
 import { eventually } from "./eventually.js";
 import { FORGOTTEN_OBJECTS } from "./forgotten-objects.js";
 import type { LargeBody } from "./large-bodies.js";
@@ -11,6 +11,7 @@ const PODS = "/api/v1/namespaces/default/pods";
 const BUDGETS = "/apis/policy/v1/namespaces/orch-public/poddisruptionbudgets";
 const BUDGETED = "/api/v1/namespaces/orch-public/pods";
 const WIDELY_BUDGETED = "/api/v1/namespaces/budgeted/pods";
+const VALUED = "/api/v1/namespaces/valued/pods";
 const HOOKS = "/apis/admissionregistration.orch.io/v1/validatingwebhookconfigurations";
 const REVIEWS = "/apis/authorization.orch.io/v1/subjectaccessreviews";
 
@@ -51,9 +52,9 @@ const limited = (containers: number) => ({
 const given = (client: ApiClient, spec: object) =>
   client.post(`${PODS}?dryRun=All`, { metadata: { name: "given" }, spec: { ...limited(1).spec, ...spec } });
 /** Makes a small pod of that name, and says that it runs. */
-async function run(client: ApiClient, pods: string): Promise<void> {
-  await client.post(pods, { ...limited(1), metadata: { name: "running" } });
-  await client.mergePatch(`${pods}/running/status`, { status: { phase: "Running" } });
+async function run(client: ApiClient, pods: string, name = "running", labels: object = {}): Promise<void> {
+  await client.post(pods, { ...limited(1), metadata: { name, labels } });
+  await client.mergePatch(`${pods}/${name}/status`, { status: { phase: "Running" } });
 }
 /** A field of a protobuf message that holds bytes. */
 function message(field: number, bytes: Buffer): Buffer {
@@ -66,6 +67,7 @@ const REMOVED = "set=removed";
 const collected = { labels: { set: "removed" }, finalizers: ["example.com/wait"] };
 /** Objects of a collection. */
 const COUNT = 4;
+const EVICTIONS = 60;
 
 /** Every small request that was found to be expensive. */
 export const SMALL_REQUESTS: readonly LargeBody[] = [
@@ -159,6 +161,26 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     },
     arrange: (client) => run(client, WIDELY_BUDGETED),
     send: (client) => client.post(`${WIDELY_BUDGETED}/running/eviction`, { metadata: { name: "running" } }),
+  },
+  {
+    name: "60 evictions at once beside three budgets that select by 200,000 values each",
+    prepare: async (client) => {
+      await client.post("/api/v1/namespaces", { metadata: { name: "valued" } });
+      await eventually(async () => (await client.get("/api/v1/namespaces/valued/serviceaccounts/default")).status === 200);
+      for (const key of ["a", "b", "c"]) {
+        const matchExpressions = [{ key: "app", operator: "In", values: times(200_000, (index) => key + index.toString(36)) }];
+        const budget = { metadata: { name: key }, spec: { minAvailable: 1, selector: { matchExpressions } } };
+        const reply = await client.post("/apis/policy/v1/namespaces/valued/poddisruptionbudgets", budget);
+        if (reply.status !== 201) throw new Error(reply.text);
+      }
+    },
+    arrange: (client) => Promise.all(times(EVICTIONS, (index) => run(client, VALUED, `running-${index}`, { app: "other" }))),
+    async send(client) {
+      const evict = (name: string) => client.post(`${VALUED}/${name}/eviction`, { metadata: { name } });
+      const [first, ...others] = await Promise.all(times(EVICTIONS, (index) => evict(`running-${index}`)));
+      for (const { status, text } of others) if (status !== 201) throw new Error(text);
+      return first as Reply;
+    },
   },
   {
     name: "a pod of 300 containers where 20,000 bounds are",

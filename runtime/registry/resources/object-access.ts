@@ -9,6 +9,7 @@ import { collectionPrefix, objectKey } from "../keys.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ObjectTarget } from "../options.js";
 import type { ResourceStore } from "../resource-store.js";
+import type { KeptReading } from "./kept-reading.js";
 
 export class StoredObjectAccess implements ObjectAccess {
   constructor(
@@ -37,11 +38,8 @@ export class StoredObjectAccess implements ObjectAccess {
   }
 
   async list(namespace: string, isWanted: (object: Readonly<ApiObject>) => Soon<boolean>): Promise<readonly Readonly<ApiObject>[]> {
-    const { cache, prefix } = this.store;
-    const pending = cache.fresh();
-    if (pending !== undefined) await pending;
     const wanted: Readonly<ApiObject>[] = [];
-    for (const entry of cache.snapshot().entries(collectionPrefix(prefix, namespace))) {
+    for (const entry of await this.#entries(namespace)) {
       const shown = this.#shown(entry);
       const object = shown instanceof Promise ? await shown : shown;
       const answer = isWanted(object);
@@ -49,6 +47,28 @@ export class StoredObjectAccess implements ObjectAccess {
       if (isSliceOver()) await collectionTurn();
     }
     return wanted;
+  }
+
+  async listBy<T>(namespace: string, reading: KeptReading<T>, isWanted: (read: T) => boolean): Promise<readonly Readonly<ApiObject>[]> {
+    const wanted: Readonly<ApiObject>[] = [];
+    for (const entry of await this.#entries(namespace)) {
+      const known = reading.of(entry, () => this.#shown(entry));
+      const read = known instanceof Promise ? await known : known;
+      // Many may have waited for the same, who would all go on at once.
+      if (isSliceOver()) await collectionTurn();
+      if (!isWanted(read)) continue;
+      const shown = this.#shown(entry);
+      wanted.push(shown instanceof Promise ? await shown : shown);
+    }
+    return wanted;
+  }
+
+  /** Of one namespace, as they are at one time. */
+  async #entries(namespace: string): Promise<Iterable<ObjectEntry>> {
+    const { cache, prefix } = this.store;
+    const pending = cache.fresh();
+    if (pending !== undefined) await pending;
+    return cache.snapshot().entries(collectionPrefix(prefix, namespace));
   }
 
   async create(context: RequestContext, place: ObjectPlace, object: ApiObject, options: AccessOptions = {}): Promise<void> {

@@ -83,7 +83,9 @@ function* requirementOf(expression: JsonValue): Steps<LabelRequirement> {
   const { key, operator, values } = isJsonObject(expression) ? expression : {};
   const known = OPERATORS.get(operator);
   if (known === undefined) throw badRequest(`${JSON.stringify(operator ?? "")} is not a valid pod selector operator`);
-  return yield* checkedRequirement(String(key ?? ""), known, Array.isArray(values) ? values.map(String) : []);
+  const texts: string[] = [];
+  if (Array.isArray(values)) yield* forEachOf(values, (value) => texts.push(String(value)));
+  return yield* checkedRequirement(String(key ?? ""), known, texts);
 }
 
 function* checkedRequirement(key: string, operator: LabelOperator, values: readonly string[]): Steps<LabelRequirement> {
