@@ -16,6 +16,8 @@ export interface Encoding {
   readonly acceptStream: string;
   /** An object as a request body with its media type. */
   encode(object: object): RequestBody;
+  /** JSON of what is JSON in any wire form: patches, and configurations to be applied. Absent: written in one go. */
+  json?(value: object): RequestBody["body"];
   /** Decodes an answer by its Content-Type, or promises to. Throws ProtocolError for what is not of that type. */
   decode(bytes: Uint8Array, contentType: string): unknown;
   /** Splits a stream of watch events by its Content-Type. */

@@ -34,7 +34,10 @@ const APPLY_TYPE = "application/apply-patch+yaml";
 
 /** A resource in one namespace, across all, or without any. */
 export class ResourceClient {
-  readonly patch = patchTypes((name, body, options) => this.#patch(name, body, options));
+  readonly patch = patchTypes(
+    (patch) => this.#json(patch),
+    (name, body, options) => this.#patch(name, body, options),
+  );
   readonly #path: string;
 
   constructor(
@@ -112,6 +115,7 @@ export class ResourceClient {
         const body = object === undefined ? undefined : this.#encode(object, kind);
         return this.#call(method, `${this.#item(name)}/${subresource}`, query, options, body);
       },
+      json: (value) => this.#json(value),
       patch: (name, body, options) => this.#patch(name, body, options, `/${subresource}`),
       applied: (configuration) => this.#applied(configuration, kind),
       text: (name, query, signal) => this.#text(`${this.#item(name)}/${subresource}`, query, signal),
@@ -142,7 +146,11 @@ export class ResourceClient {
   }
 
   #applied(configuration: DynamicObject, kind: GroupVersionKind): RequestBody {
-    return { type: APPLY_TYPE, body: stringifyExactJson(this.#identified(configuration, kind)) };
+    return { type: APPLY_TYPE, body: this.#json(this.#identified(configuration, kind)) };
+  }
+
+  #json(value: object): RequestBody["body"] {
+    return this.connection.encoding.json?.(value) ?? stringifyExactJson(value);
   }
 
   #encode(object: DynamicObject, kind: GroupVersionKind): RequestBody {
@@ -168,6 +176,7 @@ interface SubresourceCalls {
     options: { signal?: AbortSignal },
     object?: DynamicObject,
   ): Promise<DynamicObject>;
+  json(value: object): RequestBody["body"];
   patch(name: string, body: RequestBody, options: WriteOptions): Promise<Stored<DynamicObject>>;
   applied(configuration: DynamicObject): RequestBody;
   text(name: string, query: string, signal: AbortSignal | undefined): AsyncIterable<string>;
@@ -180,7 +189,7 @@ export class SubresourceClient {
   readonly patch: ReturnType<typeof patchTypes>;
 
   constructor(private readonly calls: SubresourceCalls) {
-    this.patch = patchTypes(calls.patch);
+    this.patch = patchTypes(calls.json, calls.patch);
   }
 
   get(name: string, options: GetOptions = {}): Promise<DynamicObject> {
@@ -252,11 +261,11 @@ export class SubresourceClient {
 
 type SendPatch = (name: string, body: RequestBody, options: WriteOptions) => Promise<Stored<DynamicObject>>;
 
-function patchTypes(send: SendPatch) {
+function patchTypes(json: (patch: object) => RequestBody["body"], send: SendPatch) {
   const of =
     (type: string) =>
     (name: string, patch: object, options: WriteOptions = {}): Promise<Stored<DynamicObject>> =>
-      send(name, { type, body: stringifyExactJson(patch) }, options);
+      send(name, { type, body: json(patch) }, options);
   return {
     merge: of("application/merge-patch+json"),
     json: of("application/json-patch+json") as (

@@ -2,14 +2,12 @@
 import type { PolicyRule } from "../../generated/rbac/v1/types.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { inSlices } from "../codec/lists/steps.js";
-import type { JsonValue } from "../definition/json.js";
-import { type AggregableRole, aggregableRole, aggregation, mayGather } from "../kinds/rbac/aggregated-rules.js";
+import { type AggregableRole, aggregableRole, aggregation, hasRules, mayGather } from "../kinds/rbac/aggregated-rules.js";
 import { type FollowedIndex, followIndex } from "../registry/followers/index-follower.js";
 import { objectKey } from "../registry/keys.js";
 import { SMALL_BYTES } from "../registry/large-objects.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import { deepEqual } from "../schema/deep-equal.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 
 const RESOURCE = "clusterroles";
@@ -80,7 +78,7 @@ class ClusterRoleAggregation implements Controller {
     const role = this.#known.get(name);
     if (role?.selectors === undefined) return;
     const rules = await inSlices(aggregation(name, role.selectors, this.#known));
-    if (deepEqual(rules, role.rules as JsonValue[])) return;
+    if (await inSlices(hasRules(role, rules))) return;
     const { store, options } = this;
     const entry = store.cache.get(objectKey(store.prefix, "", name));
     if (entry === undefined) return;

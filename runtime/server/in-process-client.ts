@@ -10,7 +10,7 @@ import { type Encoding, jsonEncoding } from "../client/encoding.js";
 import { type Transport, TransportError, type TransportRequest, type TransportResponse } from "../client/transport.js";
 import { uuid } from "../clock/uuid.js";
 import { readInSlices, writeInSlices } from "../codec/json/slices.js";
-import type { JsonObject } from "../definition/json.js";
+import type { JsonObject, JsonValue } from "../definition/json.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { type InProcessAnswer, InProcessExchange, inProcessConnection } from "../http/exchanges/in-process-exchange.js";
 import { serve } from "../http/serve.js";
@@ -19,10 +19,11 @@ import { LARGE_BYTES } from "../registry/large-objects.js";
 
 const NO_BODY = Buffer.alloc(0);
 
-/** JSON; large objects are written in slices, and read in slices from what the server answers. */
+/** JSON; large objects and patches are written in slices, and read in slices from what the server answers. */
 const slicedEncoding: Encoding = {
   ...jsonEncoding,
   encode: (object) => ({ type: jsonEncoding.accept, body: writeInSlices(object as JsonObject) }),
+  json: (value) => writeInSlices(value as JsonObject | JsonValue[]),
   decode: (bytes, contentType) =>
     bytes.length < LARGE_BYTES || !contentType.startsWith(jsonEncoding.accept)
       ? jsonEncoding.decode(bytes, contentType)

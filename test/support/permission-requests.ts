@@ -16,6 +16,7 @@ const heldRules = times(24_000, (index) => ruleOf(String(index)));
 const blockingOwners = times(36_000, (index) => ({ apiVersion: "v1", kind: "Pod", name: "a", uid: `${index}`, blockOwnerDeletion: true }));
 const accounts = times(60_000, (index) => ({ kind: "ServiceAccount", name: `u${index}` }));
 let crowds = 0;
+let gathering = 0;
 
 const as = (name: string) => ({ headers: { "impersonate-user": name, "impersonate-group": "system:authenticated" } });
 
@@ -26,7 +27,28 @@ async function bind(client: ApiClient, user: string, role: string, rules: readon
   for (let i = 0; i < bindings; i++) await client.post(BINDINGS, { metadata: { name: `${role}-${i}` }, roleRef, subjects });
 }
 
+/** Of each of the roles whose rules are gathered. */
+const [GATHERED_ROLES, GATHERED_RULES] = [66, 1000];
+
 export const PERMISSION_REQUESTS: readonly LargeBody[] = [
+  {
+    name: "a role that gathers 66,000 rules of others",
+    async prepare(client) {
+      for (let i = 0; i < GATHERED_ROLES; i++) {
+        const rules = times(GATHERED_RULES, (index) => ({ apiGroups: [""], resources: [`${i}-${index.toString(36)}`], verbs: ["get"] }));
+        await client.post(ROLES, { metadata: { name: `gathered-${i}`, labels: { gathered: "yes" } }, rules });
+      }
+    },
+    async send(client) {
+      const name = `gathering-${gathering++}`;
+      const aggregationRule = { clusterRoleSelectors: [{ matchLabels: { gathered: "yes" } }] };
+      const reply = await client.post(ROLES, { metadata: { name }, aggregationRule });
+      await eventually(async () => (await client.get(`${ROLES}/${name}`)).bytes.length > 1_000_000);
+      await client.delete(`${ROLES}/${name}`);
+      return reply;
+    },
+    clear: (client) => client.delete(`${ROLES}?labelSelector=gathered%3Dyes`),
+  },
   {
     name: "eight grants at once of somebody who holds 48,000 rules of the resource",
     async prepare(client) {

@@ -1,8 +1,9 @@
 /** Which rules a cluster role has that aggregates others (AUTHZ-09). */
-import { atOnce, type Steps } from "../../codec/lists/steps.js";
+import { atOnce, forEachOf, type Steps, sortedInSteps } from "../../codec/lists/steps.js";
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type LabelSelector, type Labels, satisfiableInSteps } from "../../registry/selectors/label-selector.js";
+import { deepEqual } from "../../schema/deep-equal.js";
 
 /** What aggregation looks at in a cluster role. */
 export interface AggregableRole {
@@ -52,7 +53,11 @@ export function* aggregation(
   roles: Iterable<readonly [name: string, role: Pick<AggregableRole, "labels" | "rules">]>,
 ): Steps<JsonValue[]> {
   const rules = new Map<string, JsonValue>();
-  let others = [...roles].filter(([other]) => other !== name).sort(([a], [b]) => (a < b ? -1 : 1));
+  const unsorted: (readonly [name: string, role: Pick<AggregableRole, "labels" | "rules">])[] = [];
+  yield* forEachOf(roles, (role) => {
+    if (role[0] !== name) unsorted.push(role);
+  });
+  let others = yield* sortedInSteps(unsorted, ([a], [b]) => a < b);
   for (const selector of selectors) {
     const left: typeof others = [];
     const read = yield* selector.read();
@@ -75,5 +80,15 @@ export function* aggregation(
   return [...rules.values()];
 }
 
-/** The same at once. */
+/** Whether a role has those rules, in that order; in steps. */
+export function* hasRules({ rules }: Pick<AggregableRole, "rules">, wanted: readonly JsonValue[]): Steps<boolean> {
+  if (rules.length !== wanted.length) return false;
+  for (const [index, rule] of wanted.entries()) {
+    if (!deepEqual(rule, rules[index])) return false;
+    yield;
+  }
+  return true;
+}
+
+/** As {@link aggregation}, at once. */
 export const aggregatedRules = (...what: Parameters<typeof aggregation>): JsonValue[] => atOnce(aggregation(...what));
