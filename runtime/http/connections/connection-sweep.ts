@@ -92,12 +92,20 @@ function sweepHeaders(connection: Connection, bounds: SweepBounds, tick: number)
   const stranger = connection.standing === "stranger";
   const limit = stranger ? bounds.strangerHeaders : bounds.headers;
   if (stranger && !connection.used && tick - connection.since >= limit) connection.cut();
-  if (connection.session !== undefined) return;
-  const read = connection.tls?.bytesRead ?? 0;
-  if (connection.readAtRest < 0) connection.readAtRest = connection.used ? read : 0;
-  if (read <= connection.readAtRest) return;
+  if (!isArriving(connection, stranger)) {
+    connection.arriving = -1;
+    return;
+  }
   if (connection.arriving < 0) connection.arriving = tick;
   if (tick - connection.arriving >= limit) connection.cut();
+}
+
+/** Known clients of HTTP/2 are found by their probes: who is in the midst of headers cannot answer them. */
+function isArriving(connection: Connection, isStrangers: boolean): boolean {
+  if (connection.session !== undefined) return isStrangers && connection.hasPartialHead;
+  const read = connection.tls?.bytesRead ?? 0;
+  if (connection.readAtRest < 0) connection.readAtRest = connection.used ? read : 0;
+  return read > connection.readAtRest;
 }
 
 /** A client that does not even take the end of a stream loses the connection. */

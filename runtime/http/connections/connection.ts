@@ -110,6 +110,11 @@ export class Connection {
   #turn = -1;
   #asides = 0;
   #asideTick = -1;
+  /** Of HTTP/2: the stream that was told of last. */
+  #lastStream = 0;
+  #hasPartialHead = false;
+  /** Bytes read when that was found out; -1: it is to be found out anew. */
+  #partialAt = -1;
   /** Bytes sent when something was seen to be held back; -1: nothing was. */
   #heldBackAt = -1;
 
@@ -164,6 +169,22 @@ export class Connection {
       this.#begun = 0;
     }
     return ++this.#begun > STREAMS_UNTOLD || this.#streams.size > STREAMS_UNTOLD ? "cut" : "wait";
+  }
+
+  /** The head of a stream is whole. */
+  noteHead(stream: number): void {
+    this.#lastStream = stream;
+    this.#partialAt = -1;
+  }
+
+  /** Whether headers have begun to arrive over HTTP/2 that are not whole: nothing else may come before the rest. Node tells of whole ones alone. */
+  get hasPartialHead(): boolean {
+    const { session } = this;
+    const { bytesRead } = this.raw;
+    if (session === undefined || session.destroyed || bytesRead === this.#partialAt) return this.#hasPartialHead;
+    this.#partialAt = bytesRead;
+    this.#hasPartialHead = (session.state.lastProcStreamID ?? 0) > this.#lastStream;
+    return this.#hasPartialHead;
   }
 
   /** Has `serve` called in another turn. */

@@ -109,7 +109,7 @@ export interface ListenerOptions extends ListenerCertificates {
 export class Listener implements ConnectionEvents {
   readonly #server: Http2SecureServer;
   readonly #book: ConnectionBook;
-  readonly #pace = new StrangerPace();
+  readonly #pace = new StrangerPace(undefined, (connection) => this.#book.look(connection));
   readonly #handshakes = new HandshakePace((isFamiliar) => this.#pace.isCrowded(isFamiliar));
   readonly #knownPace: KnownPace;
   readonly #rests: RestPace;
@@ -299,6 +299,7 @@ export class Listener implements ConnectionEvents {
         if (!connection.takeTrailers(raw)) this.#cutOffSoon(connection);
       });
     const size = headerBytes(rawHeaders);
+    if (stream.id !== undefined) connection.noteHead(stream.id);
     stream.once("close", () => {
       connection.endStream(exchange, size, this.#tick);
       // The library resets a stream on which a client breaks the protocol, and goes on.

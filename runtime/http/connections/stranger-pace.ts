@@ -45,8 +45,11 @@ export class StrangerPace {
   #isTurnWatched = false;
   #pieces = 0;
 
-  /** `now` is a monotonic time in milliseconds. */
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  /** `now` is a monotonic time in milliseconds. `look` is called now and then for connections that are read, and before another is read in place of one. */
+  constructor(
+    private readonly now: () => number = () => performance.now(),
+    private readonly look: (connection: Connection) => void = () => undefined,
+  ) {}
 
   /** Counts turns of the event loop in which strangers are read. */
   get turn(): number {
@@ -156,6 +159,7 @@ export class StrangerPace {
       this.#keep(longest);
       this.#resting.add(longest, longest.address);
       this.#changeSoon();
+      this.look(longest);
     }
     this.#reading.set(connection, connection.raw.bytesRead);
     this.#watchTurn();
@@ -198,6 +202,7 @@ export class StrangerPace {
         const { bytesRead } = connection.raw;
         if (bytesRead - before >= MUCH_BYTES) this.yieldTurn(connection);
         else this.#reading.set(connection, bytesRead);
+        this.look(connection);
       }
     }
     if (this.#reading.size > 0) this.#watchTurn();

@@ -9,6 +9,7 @@ class Wire {
   greeting = false;
   isCut = false;
   idle = true;
+  hasPartialHead = false;
   user: string | undefined;
 
   constructor(
@@ -85,4 +86,37 @@ test("LIM-05 where nobody has many, a connection that does nothing makes room, a
   assert.deepEqual([cut(busy), cut(idle), idle[0]?.isCut], [0, 1, true]);
   known(full, 1, "another", false);
   assert.deepEqual([cut(busy), cut(idle)], [0, 1]);
+});
+
+/** So many strangers, of whose headers a part has come. */
+function partial(to: ConnectionBook, count: number, address: (index: number) => string): Wire[] {
+  const wires = admitted(to, count, 0, address);
+  for (const wire of wires) {
+    to.rise(wire as unknown as Connection, "stranger");
+    wire.hasPartialHead = true;
+    to.look(wire as unknown as Connection);
+  }
+  return wires;
+}
+
+test("LIM-05 the headers of few strangers are there in part at a time: those go that were first, of the address that has most", () => {
+  const full = book(500);
+  const crowd = partial(full, 100, () => "10.0.0.1");
+  assert.deepEqual([cut(crowd), cut(crowd.slice(0, 68))], [68, 68], "half of them are of one address");
+  const others = partial(full, 33, (index) => `192.0.2.${index}`);
+  assert.deepEqual([cut(crowd), cut(others)], [69, 0]);
+  const whole = others[0] as Wire;
+  whole.hasPartialHead = false;
+  full.look(whole as unknown as Connection);
+  const known = others[1] as Wire;
+  full.rise(known as unknown as Connection, "known");
+  full.remove(others[2] as unknown as Connection);
+  const late = partial(full, 3, (index) => `198.51.100.${index}`);
+  assert.deepEqual(
+    [cut(crowd), cut(others), cut(late)],
+    [69, 0, 0],
+    "there is room again where headers are whole, or somebody is known or gone",
+  );
+  full.look(crowd[0] as unknown as Connection);
+  assert.equal(cut(crowd), 69, "who has been cut does not come back");
 });

@@ -18,8 +18,8 @@ import { limitsFor } from "../../../../runtime/http/connections/connection-book.
 import { Listener, type ListenerOptions } from "../../../../runtime/http/connections/listener.js";
 import { Http1Exchange } from "../../../../runtime/http/exchanges/http1-exchange.js";
 import { Lifecycle } from "../../../../runtime/server/lifecycle.js";
-import { FLAG, FRAME, frame, HTTP2_PREFACE, hungUp, requestHeaders } from "../../../support/attacker.js";
-import { eventually } from "../../../support/eventually.js";
+import { countFrames, FLAG, FRAME, frame, HTTP2_PREFACE, hungUp, requestHeaders } from "../../../support/attacker.js";
+import { eventually, standsStill } from "../../../support/eventually.js";
 
 /** Connection preface, empty SETTINGS, and a HEADERS frame that no decoder can read. */
 const BROKEN = Buffer.concat([
@@ -179,4 +179,65 @@ test("a connection over which a request comes now and then stays, one that is id
   }
   context.mock.timers.tick(60_000);
   assert.equal((await over).split("HTTP/1.1 200 OK").length - 1, 4);
+});
+
+const WHOLE = FLAG.endHeaders | FLAG.endStream;
+const headers = (flags: number, stream: number): Buffer => frame(FRAME.headers, flags, stream, requestHeaders("GET", "/"));
+
+/** A stranger over HTTP/2 who has been answered, and what else he has said has come. */
+async function answered(port: number, more: Buffer = Buffer.alloc(0)): Promise<Socket> {
+  const accepted: Socket[] = [];
+  const note = (message: unknown): void => void accepted.push((message as { socket: Socket }).socket);
+  subscribe("net.server.socket", note);
+  const socket = connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, ALPNProtocols: ["h2"] });
+  socket.on("error", () => undefined);
+  await once(socket, "secureConnect");
+  unsubscribe("net.server.socket", note);
+  const [raw] = accepted as [Socket];
+  let said: Buffer = Buffer.alloc(0);
+  socket.on("data", (chunk: Buffer) => {
+    said = Buffer.concat([said, chunk]);
+  });
+  socket.write(Buffer.concat([HTTP2_PREFACE, headers(WHOLE, 1)]));
+  await eventually(() => countFrames(said, FRAME.data) > 0);
+  const before = raw.bytesRead;
+  socket.write(more);
+  if (more.length > 0) await eventually(() => raw.bytesRead >= before + more.length);
+  return socket;
+}
+
+/** Whatever is open. */
+function end(listener: Listener): Promise<void> {
+  const ended = listener.drain();
+  listener.destroy();
+  return ended;
+}
+
+test("LIM-05 headers over HTTP/2 that never end are given up long before a connection that is idle, also behind a whole request", async (context) => {
+  context.mock.timers.enable({ apis: ["setInterval"] });
+  const listener = listening(answerOk, { probeIntervalMs: 3_600_000 });
+  context.after(() => end(listener));
+  const port = await listener.listen();
+  const idle = await answered(port);
+  const partial = await answered(port, headers(0, 3));
+  context.mock.timers.tick(12_000);
+  // What ended meanwhile has been seen to by then.
+  await answered(port);
+  assert.deepEqual([partial.closed, idle.closed], [true, false]);
+});
+
+test("LIM-05 strangers whose headers over HTTP/2 have come in part make room for others, whatever came before", async (context) => {
+  const listener = listening(answerOk, { probeIntervalMs: 3_600_000 });
+  context.after(() => end(listener));
+  const port = await listener.listen();
+  const idle = await answered(port);
+  const sockets: Socket[] = [];
+  for (let i = 0; i < 48; i++) sockets.push(await answered(port, headers(0, 3)));
+  const open = (): number => sockets.filter(({ closed }) => !closed).length;
+  assert.equal(await standsStill(open, () => open() === 32), 32);
+  assert.deepEqual(
+    sockets.map(({ closed }) => closed),
+    sockets.map((_, index) => index < 16),
+  );
+  assert.ok(!idle.closed);
 });
