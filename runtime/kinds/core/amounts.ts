@@ -47,10 +47,13 @@ export function textsOf(amounts: Amounts): Record<string, string> {
 
 /** Adds in place. */
 export function addTo(sum: Map<string, Quantity>, more: Amounts): void {
-  for (const [name, amount] of more) {
-    const known = sum.get(name);
-    sum.set(name, known === undefined ? amount : addQuantities(known, amount));
-  }
+  for (const [name, amount] of more) addAmount(sum, name, amount);
+}
+
+/** Adds one in place. */
+export function addAmount(sum: Map<string, Quantity>, name: string, amount: Quantity): void {
+  const known = sum.get(name);
+  sum.set(name, known === undefined ? amount : addQuantities(known, amount));
 }
 
 /** Takes away in place. */

@@ -8,6 +8,7 @@ import type { Quantity } from "../../../schema/quantity.js";
 import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "../amounts.js";
 import { countedNames } from "./counts.js";
 import type { Measure } from "./measure.js";
+import { type Alike, ScopeSum } from "./scope-sum.js";
 import { type Scope, type ScopeTraits, traitsKey } from "./scopes.js";
 
 export interface ObjectUsage {
@@ -89,29 +90,6 @@ interface MeasuredObject {
   readonly alike: Alike;
 }
 
-/** What objects that are the same to all scopes use in all. */
-interface Alike {
-  readonly key: string;
-  /** Counted up: of a later kind it is larger. */
-  readonly number: number;
-  readonly traits: ScopeTraits | undefined;
-  readonly sum: Map<string, Quantity>;
-  objects: number;
-}
-
-/** What the objects of a scope use in all. */
-interface ScopeSum {
-  readonly scope: Scope;
-  readonly sum: Map<string, Quantity>;
-  /** Kinds that are not in the sum yet, by number. */
-  readonly left: Iterator<Alike>;
-  /** Kinds up to this number are in the sum as far as they are in the scope: infinite once none is left. */
-  upTo: number;
-}
-
-/** Whether the objects of a kind are in a sum. */
-const holds = ({ scope, upTo }: ScopeSum, { number, traits }: Alike): boolean => number <= upTo && scope.selects(traits);
-
 /**
  * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were added: those of a new one are made of
  * the sums of objects that are alike, kind by kind. One that cannot be measured uses what it did when it was measured last.
@@ -167,7 +145,7 @@ class MeasuredObjects implements ObjectUsage {
   total(scope: Scope): Amounts {
     const known = this.#sumOf(scope);
     this.#sumUp(known);
-    return known.sum;
+    return known.amounts;
   }
 
   forget(scope: string): void {
@@ -190,23 +168,16 @@ class MeasuredObjects implements ObjectUsage {
   #sumOf(scope: Scope): ScopeSum {
     let known = this.#sums.get(scope.key);
     if (known === undefined) {
-      known = { scope, sum: new Map(), left: this.#alike.values(), upTo: 0 };
+      known = new ScopeSum(scope, this.#alike.values());
       this.#sums.set(scope.key, known);
       this.#unsummed.add(known);
     }
     return known;
   }
 
-  /** Takes in the kinds that are left; false once `isOver` says so. Those that come meanwhile are among them, those that go are not. */
+  /** Takes in what is left; false once `isOver` says so. */
   #sumUp(known: ScopeSum, isOver?: () => boolean): boolean {
-    if (known.upTo === Number.POSITIVE_INFINITY) return true;
-    for (let next = known.left.next(); next.done !== true; next = known.left.next()) {
-      const { number, traits, sum } = next.value;
-      if (known.scope.selects(traits)) addTo(known.sum, sum);
-      known.upTo = number;
-      if (isOver?.() === true) return false;
-    }
-    known.upTo = Number.POSITIVE_INFINITY;
+    if (!known.isWhole && !known.takeIn(isOver)) return false;
     this.#unsummed.delete(known);
     return true;
   }
@@ -228,7 +199,7 @@ class MeasuredObjects implements ObjectUsage {
     this.#known.set(entry.key, { usage, alike });
     alike.objects++;
     addTo(alike.sum, usage);
-    for (const each of this.#sums.values()) if (holds(each, alike)) addTo(each.sum, usage);
+    for (const each of this.#sums.values()) each.add(alike, usage);
   }
 
   #alikeWith(traits: ScopeTraits | undefined): Alike {
@@ -261,8 +232,12 @@ class MeasuredObjects implements ObjectUsage {
     if (before === undefined) return;
     this.#known.delete(key);
     const { usage, alike } = before;
-    if (--alike.objects === 0) this.#alike.delete(alike.key);
-    else takeFrom(alike.sum, usage);
-    for (const each of this.#sums.values()) if (holds(each, alike)) takeFrom(each.sum, usage);
+    if (--alike.objects > 0) takeFrom(alike.sum, usage);
+    else {
+      this.#alike.delete(alike.key);
+      // It may be being taken in.
+      alike.sum.clear();
+    }
+    for (const each of this.#sums.values()) each.take(alike, usage);
   }
 }

@@ -4,7 +4,7 @@ import { atOnce } from "../../../../../runtime/codec/lists/steps.js";
 import type { ApiObject } from "../../../../../runtime/definition/object-meta.js";
 import type { Measure } from "../../../../../runtime/kinds/core/quota/measure.js";
 import { followUsage } from "../../../../../runtime/kinds/core/quota/object-usage.js";
-import { scopeOf } from "../../../../../runtime/kinds/core/quota/scopes.js";
+import { type Scope, scopeOf } from "../../../../../runtime/kinds/core/quota/scopes.js";
 import { parseQuantity } from "../../../../../runtime/schema/quantity.js";
 import { eventually } from "../../../../support/eventually.js";
 import { openFixture } from "../../../registry/registry-fixture.js";
@@ -78,4 +78,60 @@ test("ADM-20, LIM-05 what a new scope selects is summed up kind by kind, and sta
   assert.deepEqual(usage.total(scope).get("width"), parseQuantity("7"));
   usage.forget(scope.key);
   assert.deepEqual(usage.total(scope).get("width"), parseQuantity("7"));
+});
+
+/** Names that some config maps use one of each. */
+const manyNames: Measure = {
+  ...measure,
+  usage: (object) => {
+    const { first = "0", names = "0" } = object["data"] as Record<string, string>;
+    return new Map(Array.from({ length: Number(names) }, (_, index) => [`n${Number(first) + index}`, parseQuantity("1")]));
+  },
+  traits: (object) => {
+    const { kind: priorityClass = "" } = object["data"] as Record<string, string>;
+    return { terminating: false, bestEffort: false, crossNamespaceAffinity: false, priorityClass };
+  },
+};
+/** Steps of 256 names. */
+const NAMES = 5000;
+
+test("ADM-20, LIM-05 a kind of many names is summed up some names at a time, and stays true of what changes meanwhile", async (test) => {
+  const { resource } = await openFixture(test);
+  const maps = resource("configmaps");
+  const usage = followUsage({ measure: manyNames, store: maps.store, namespace: "ns", changed: () => undefined });
+  test.after(() => usage.close());
+  const create = (name: string, kind: string, first: number, names: number) =>
+    maps.create({ metadata: { name, namespace: "ns" }, data: { kind, first: String(first), names: String(names) } });
+  let scopes = 0;
+  const added = () => {
+    const scope = atOnce(scopeOf([{ scopeName: "PriorityClass", operator: "NotIn", values: [`other-${scopes++}`] }]));
+    usage.add(scope);
+    return scope;
+  };
+  const shown = (scope: Scope) =>
+    [...usage.total(scope)].filter(([, { unscaled }]) => unscaled !== 0n).map(([name, { unscaled }]) => [name, unscaled]);
+  for (const last of ["alone", "beside another"]) {
+    await create("a", "many", 0, NAMES);
+    if (last !== "alone") await create("b", "many", NAMES / 2, NAMES);
+    await eventually(() => usage.catchUp(0));
+    const scope = added();
+    for (let turn = 0; turn < 5; turn++)
+      assert.equal(
+        usage.catchUp(0, () => true),
+        false,
+      );
+    await create("c", "many", 200, NAMES + 1000);
+    await maps.delete("a");
+    await maps.change("c", (object) => Object.assign(object, { data: { kind: "many", first: "100", names: String(NAMES) } }));
+    if (last === "alone") await maps.delete("c");
+    await create("d", "few", 0, 3);
+    await create("e", "many", 10, NAMES);
+    let turns = 0;
+    await eventually(() => turns++ > 1000 || usage.catchUp(0, () => true));
+    assert.ok(turns > NAMES / 512 && turns < 1000, `${turns} turns`);
+    assert.deepEqual(new Map(shown(scope) as [string, bigint][]), new Map(shown(added()) as [string, bigint][]), last);
+    for (const name of await maps.names()) await maps.delete(name);
+    await eventually(() => usage.catchUp(0));
+    assert.deepEqual(shown(scope), []);
+  }
 });
