@@ -27,38 +27,47 @@ export class NodeTaints {
     private readonly now: () => string,
   ) {}
 
-  /** Undefined when the node has them. What is there keeps its place and its time. */
+  /** Undefined when the node has them. What is there keeps its place and its time. Takes as long as there are conditions and taints. */
   corrected(node: Readonly<ApiObject>): Taint[] | undefined {
     const wanted = this.#wanted(node);
     const there = taintsOf(node);
-    const kept = there.filter((taint) => !this.#isOurs(taint, node) || wanted.some((each) => isSame(each, taint)));
-    const missing = wanted.filter((taint) => !there.some((each) => isSame(each, taint)));
-    return missing.length === 0 && kept.length === there.length ? undefined : [...kept, ...missing];
+    const isReadyKnown = conditionOf(node, "Ready") !== undefined;
+    const missing = new Map(wanted);
+    const kept: Taint[] = [];
+    for (const taint of there) {
+      const identity = identityOf(taint);
+      missing.delete(identity);
+      if (wanted.has(identity) || !this.#isOurs(taint, isReadyKnown)) kept.push(taint);
+    }
+    return missing.size === 0 && kept.length === there.length ? undefined : [...kept, ...missing.values()];
   }
 
-  #wanted(node: Readonly<ApiObject>): Taint[] {
-    const wanted: Taint[] = [];
-    const add = (name: string, effect: string): void => {
-      wanted.push({ key: `${this.domain}/${name}`, effect, ...(effect === "NoExecute" ? { timeAdded: this.now() } : {}) });
-    };
+  /** Each once, however many conditions ask for it: a node has no two of one key and effect. */
+  #wanted(node: Readonly<ApiObject>): ReadonlyMap<string, Taint> {
+    const names = new Set<string>();
     for (const { type, status } of conditionsOf(node)) {
       const byStatus = Object.hasOwn(OF_CONDITIONS, type) ? OF_CONDITIONS[type] : undefined;
       const name = byStatus !== undefined && Object.hasOwn(byStatus, status) ? byStatus[status] : undefined;
-      if (name === undefined) continue;
-      add(name, "NoSchedule");
-      if (DRIVING_AWAY.includes(name)) add(name, "NoExecute");
+      if (name !== undefined) names.add(name);
     }
-    if (isUnschedulable(node)) add(UNSCHEDULABLE, "NoSchedule");
+    if (isUnschedulable(node)) names.add(UNSCHEDULABLE);
+    const wanted = new Map<string, Taint>();
+    const add = (taint: Taint): void => void wanted.set(identityOf(taint), taint);
+    for (const name of names) {
+      const key = `${this.domain}/${name}`;
+      add({ key, effect: "NoSchedule" });
+      if (DRIVING_AWAY.includes(name)) add({ key, effect: "NoExecute", timeAdded: this.now() });
+    }
     return wanted;
   }
 
   /** A node that has not said yet whether it is ready keeps what it was made with. */
-  #isOurs({ key, effect }: Taint, node: Readonly<ApiObject>): boolean {
+  #isOurs({ key, effect }: Taint, isReadyKnown: boolean): boolean {
     if (!key.startsWith(`${this.domain}/`)) return false;
     const name = key.slice(this.domain.length + 1);
-    if (DRIVING_AWAY.includes(name) && conditionOf(node, "Ready") === undefined) return false;
+    if (DRIVING_AWAY.includes(name) && !isReadyKnown) return false;
     return effect === "NoExecute" ? DRIVING_AWAY.includes(name) : effect === "NoSchedule" && KEEPING_AWAY.includes(name);
   }
 }
 
-const isSame = (one: Taint, other: Taint): boolean => one.key === other.key && one.effect === other.effect;
+const identityOf = ({ key, effect }: Taint): string => `${effect} ${key}`;

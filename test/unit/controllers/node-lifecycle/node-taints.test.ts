@@ -59,6 +59,36 @@ describe("NODE-01, NODE-02, NODE-03, NODE-04 taints of a node", () => {
       }
     });
   }
+
+  test("conditions of one type ask for one taint, since a node may have no two of the same", () => {
+    const conditions = ["MemoryPressure", "Ready", "MemoryPressure", "Ready"].map((type) => ({
+      type,
+      status: type === "Ready" ? "False" : "True",
+    }));
+    const object = { metadata: { name: "n" }, status: { conditions } } as unknown as ApiObject;
+    const wanted = [keeping("memory-pressure"), keeping("not-ready"), driving("not-ready")];
+    assert.deepEqual(new NodeTaints("d", () => NOW).corrected(object), wanted);
+  });
+
+  /** How often keys of taints are read of a node with as many conditions. */
+  const readsOfKeys = (size: number): number => {
+    let reads = 0;
+    const taints = Array.from({ length: size }, (_, index) => ({
+      effect: "NoSchedule",
+      get key() {
+        reads++;
+        return `d/x${index}`;
+      },
+    }));
+    const conditions = Array.from({ length: size }, () => ({ type: "MemoryPressure", status: "True" }));
+    const object = { metadata: { name: "n" }, spec: { taints }, status: { conditions } } as unknown as ApiObject;
+    assert.equal(new NodeTaints("d", () => NOW).corrected(object)?.length, size + 1);
+    return reads;
+  };
+
+  test("many conditions and many taints are each looked at a few times", () => {
+    assert.ok(readsOfKeys(1000) <= 10 * 1000, `${readsOfKeys(1000)} times`);
+  });
 });
 
 describe("NODE-06 how long taints are tolerated", () => {
