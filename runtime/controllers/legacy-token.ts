@@ -5,6 +5,7 @@
 import type { Secret, ServiceAccount } from "../../generated/core/v1/types.js";
 import { isNotFound } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
+import { forEachOf, soonOf } from "../codec/lists/steps.js";
 import { getOwn } from "../definition/json.js";
 import { parseJsonText } from "../definition/json-text.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
@@ -77,16 +78,16 @@ class LegacyTokens implements Controller {
     });
     this.#follower = new CacheFollower({
       store: accounts,
-      settled: () => this.#lookAgain(),
+      settled: () => this.#lookAt(this.#known.keys()),
       present: () => undefined,
       changed: ({ current, previous }) => {
         const account = (current ?? previous) as ObjectEntry;
         // One that stays keeps its name and uid, and its secrets with it.
-        if (current !== undefined && previous !== undefined) return;
-        for (const key of this.#byAccount.get(accountKey(account)) ?? []) this.#queue.add(key);
+        if (current !== undefined && previous !== undefined) return undefined;
+        return this.#lookAt(this.#byAccount.get(accountKey(account)) ?? []);
       },
     });
-    this.#unfollow = rootCertificates.follow(() => this.#lookAgain());
+    this.#unfollow = rootCertificates.follow(() => void this.#lookAt(this.#known.keys()));
   }
 
   stop(): void {
@@ -96,8 +97,9 @@ class LegacyTokens implements Controller {
     this.#follower.close();
   }
 
-  #lookAgain(): void {
-    for (const key of this.#known.keys()) this.#queue.add(key);
+  /** Resolves when all are to be looked at: an account may have as many secrets as somebody likes. */
+  #lookAt(secrets: Iterable<string>): void | Promise<void> {
+    return soonOf(forEachOf(secrets, (key) => this.#queue.add(key)));
   }
 
   #read(entry: ObjectEntry): TokenSecret | undefined {

@@ -26,7 +26,14 @@ type Timer = ReturnType<typeof setTimeout>;
 /** Bounded by the number of distinct keys. A key added while it is worked on is worked on again. */
 export class WorkQueue {
   readonly #waiting = new Set<string>();
+  /**
+   * Ever at the first that waits, as nothing but it is taken. Whoever begins anew at the front of a set passes the places of all that was
+   * taken before, as many as still wait.
+   */
+  readonly #order = this.#waiting.values();
   readonly #working = new Set<string>();
+  /** Keys added while they are worked on: they wait once that is done. */
+  readonly #again = new Set<string>();
   readonly #failures = new Map<string, number>();
   readonly #pauses = new Map<string, { readonly timer: Timer; readonly due: number }>();
   #tokens: number;
@@ -44,11 +51,15 @@ export class WorkQueue {
 
   /** Keys that wait for their turn now, without those that wait out a pause. */
   get size(): number {
-    return this.#waiting.size;
+    return this.#waiting.size + this.#again.size;
   }
 
   add(key: string): void {
     if (this.#closed) return;
+    if (this.#working.has(key)) {
+      this.#again.add(key);
+      return;
+    }
     this.#waiting.add(key);
     this.#start();
   }
@@ -85,6 +96,7 @@ export class WorkQueue {
   close(): void {
     this.#closed = true;
     this.#waiting.clear();
+    this.#again.clear();
     clearTimeout(this.#refill);
     for (const { timer } of this.#pauses.values()) clearTimeout(timer);
     this.#pauses.clear();
@@ -92,10 +104,9 @@ export class WorkQueue {
   }
 
   #start(): void {
-    for (const key of this.#waiting) {
-      if (this.#working.size >= this.options.parallel) return;
-      if (this.#working.has(key)) continue;
-      if (this.#givesTurn() || !this.#mayBegin()) return;
+    const { parallel } = this.options;
+    while (this.#waiting.size > 0 && this.#working.size < parallel && !this.#givesTurn() && this.#mayBegin()) {
+      const key = this.#order.next().value as string;
       this.#waiting.delete(key);
       void this.#run(key);
     }
@@ -147,6 +158,7 @@ export class WorkQueue {
       if (!this.#closed) this.#retry(key, error);
     } finally {
       this.#working.delete(key);
+      if (this.#again.delete(key)) this.#waiting.add(key);
       if (!this.#closed) this.#start();
       this.#tellIdle();
     }

@@ -96,14 +96,14 @@ class NodeLifecycle implements Controller {
     return [new FollowedMap<string>({ store, prefix, read: renewalOf, changed })];
   }
 
-  #changed(name: string, node: KnownNode | undefined): void {
-    this.#eviction.setTaints(name, node?.taints ?? []);
+  #changed(name: string, node: KnownNode | undefined): void | Promise<void> {
     if (node === undefined) {
       this.#heartbeats.forget(name);
-      return;
+    } else {
+      this.#heartbeats.status(name, node.said);
+      this.#settling.add(name);
     }
-    this.#heartbeats.status(name, node.said);
-    this.#settling.add(name);
+    return this.#eviction.setTaints(name, node?.taints ?? []);
   }
 
   async #settle(name: string): Promise<void> {

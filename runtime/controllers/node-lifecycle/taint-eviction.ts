@@ -4,7 +4,7 @@ import { isConflict, isNotFound } from "../../client/errors.js";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
 import { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
-import { soonOf } from "../../codec/lists/steps.js";
+import { forEachOf, soonOf } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
 import { pickPaths } from "../../registry/json-scan.js";
@@ -55,13 +55,13 @@ export class TaintEviction {
     });
   }
 
-  /** The node has these taints from now on, or with none is nobody's trouble. */
-  setTaints(node: string, taints: readonly Taint[]): void {
+  /** The node has these taints from now on, or with none is nobody's trouble. Resolves when all pods on it are to be looked at. */
+  setTaints(node: string, taints: readonly Taint[]): void | Promise<void> {
     const driving = taints.filter(({ effect }) => effect === "NoExecute");
-    if (saysSame(driving, this.#taints.get(node) ?? [])) return;
+    if (saysSame(driving, this.#taints.get(node) ?? [])) return undefined;
     if (driving.length === 0) this.#taints.delete(node);
     else this.#taints.set(node, driving);
-    for (const key of this.#byNode.get(node) ?? []) this.#queue.add(key);
+    return soonOf(forEachOf(this.#byNode.get(node) ?? [], (key) => this.#queue.add(key)));
   }
 
   stop(): void {

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { WorkQueue, type WorkQueueOptions } from "../../../runtime/client/kit/work-queue.js";
 import { eventually } from "../../support/eventually.js";
+import { leastShare } from "../../support/yardstick.js";
 
 function queueOf(work: (key: string) => Promise<void>, options: Partial<WorkQueueOptions> = {}) {
   const failures: string[] = [];
@@ -87,6 +88,35 @@ describe("work queue", () => {
     rest()();
     assert.equal(queue.size, 0, "it is begun");
     queue.close();
+  });
+
+  it("comes to what waits at once, however many keys were taken before", async () => {
+    const keys = Array.from({ length: 60_000 }, (_, index) => `k${index}`);
+    let begun = 0;
+    const { queue } = queueOf(() => (++begun < 40_000 ? Promise.resolve() : new Promise(() => {})));
+    for (const key of keys) queue.add(key);
+    await eventually(() => begun > 40_000);
+    const waiting = keys.slice(-queue.size);
+    const share = leastShare(() => {
+      for (const key of waiting) queue.add(key);
+    });
+    queue.close();
+    assert.ok(share < 3, `${share.toFixed(1)} yardsticks`);
+  });
+
+  it("works again on what is added meanwhile after what waited before", async () => {
+    const done: string[] = [];
+    const { queue } = queueOf(
+      async (key) => {
+        if (!done.includes(key)) queue.add(key);
+        done.push(key);
+      },
+      { parallel: 1 },
+    );
+    for (const key of ["a", "b", "c"]) queue.add(key);
+    await queue.idle();
+    assert.deepEqual(done, ["a", "b", "c", "a", "b", "c"]);
+    assert.equal(queue.size, 0);
   });
 
   it("begins no more keys a second than it may", async () => {

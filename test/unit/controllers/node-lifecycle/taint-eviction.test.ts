@@ -1,5 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isSliceOver } from "../../../../runtime/codec/lists/turns.js";
+import type { ServerControllerOptions } from "../../../../runtime/controllers/controller.js";
+import { TaintEviction } from "../../../../runtime/controllers/node-lifecycle/taint-eviction.js";
+import type { ResourceStore } from "../../../../runtime/registry/resource-store.js";
 import { MovableClock } from "../../../../runtime/testing/movable-clock.js";
 import { eventually } from "../../../support/eventually.js";
 import { openFixture } from "../../registry/registry-fixture.js";
@@ -39,3 +43,18 @@ for (const jump of [HOUR, -HOUR]) {
     assert.deepEqual(failures, []);
   });
 }
+
+test("NODE-06 others have their turn while the pods of a node are told of its taints", async (t) => {
+  const fixture = await openFixture(t);
+  const pods = fixture.resource("pods");
+  const spec = { nodeName: "n", containers: [{ name: "c", image: "i" }] };
+  for (let i = 0; i < 300; i++) await pods.create({ metadata: { name: `p${i}` }, spec });
+  const store = fixture.registry.stored("", "v1", "pods")?.store as ResourceStore;
+  const options = { clock: new MovableClock(), recorder: () => ({ record: () => undefined }), failed: () => undefined };
+  const eviction = new TaintEviction(options as unknown as ServerControllerOptions, store);
+  t.after(() => eviction.stop());
+  await eventually(() => {
+    while (!isSliceOver());
+    return eviction.setTaints("n", [{ key: "k", value: String(performance.now()), effect: "NoExecute" }]) instanceof Promise;
+  });
+});
