@@ -17,6 +17,8 @@ import { CachedObjects } from "./cached-objects.js";
 import { type Controller, IDLE, type LegacyTokenOrder, type ServerControllerOptions } from "./controller.js";
 
 const PARALLEL = 8;
+/** Of a token in base64, characters: several times what the longest names and the largest keys come to. */
+const LONGEST_TOKEN = 16 * 1024;
 
 /** What is kept of a secret. */
 interface TokenSecret {
@@ -196,9 +198,12 @@ class LegacyTokens implements Controller {
 const accountKey = ({ namespace, name }: { readonly namespace: string; readonly name: string }): string => `${namespace}/${name}`;
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
-/** Whether it is a token whose claims speak of this very account and secret; who signed it is found out where it is used. */
-function isTokenFor(value: unknown, { serviceaccount, secretName }: LegacyTokenOrder): boolean {
-  if (typeof value !== "string") return false;
+/**
+ * Whether it is a token whose claims speak of this very account and secret; who signed it is found out where it is used. What is longer
+ * than any that this server makes is not read for it.
+ */
+export function isTokenFor(value: unknown, { serviceaccount, secretName }: LegacyTokenOrder): boolean {
+  if (typeof value !== "string" || value.length > LONGEST_TOKEN) return false;
   const [, payload = ""] = Buffer.from(value, "base64").toString().split(".");
   try {
     const claims = Object.values(parseJsonText(Buffer.from(payload, "base64url").toString()) as object);
