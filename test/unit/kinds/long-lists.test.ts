@@ -4,9 +4,11 @@ import { test } from "node:test";
 import { uncountedTerminatedPodsSchema } from "../../../generated/batch/v1/job/schemas.js";
 import { isSignificantUpdate } from "../../../runtime/admission/pod-security/significant-update.js";
 import { commonAudiences } from "../../../runtime/authn/token-verifier.js";
+import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import type { VendorProfile } from "../../../runtime/definition/vendor-profile.js";
 import { serviceReferenceHook } from "../../../runtime/kinds/admissionregistration/client-config.js";
 import { admissionWebhookHook } from "../../../runtime/kinds/admissionregistration/webhook.js";
+import { equateSeccompProfiles } from "../../../runtime/kinds/core/pods/pod-seccomp.js";
 import { addressErrors } from "../../../runtime/kinds/core/services/service-rules.js";
 import { kinds } from "../../../runtime/kinds/index.js";
 import { coversSysctl, securityPolicyHook } from "../../../runtime/kinds/policy/security-policy.js";
@@ -21,6 +23,7 @@ const COUNT = 60_000;
 const SHARE = 20;
 const names = Array.from({ length: COUNT }, (_, index) => `n${index}`);
 const containers = names.map((name) => ({ name, image: "i" }));
+const confined = containers.map((container) => ({ ...container, securityContext: { seccompProfile: { type: "RuntimeDefault" } } }));
 const profile = { names: { seccompPodAnnotation: "p", seccompContainerAnnotationPrefix: "c/" } };
 const pod = { metadata: {}, spec: { containers: [], ephemeralContainers: containers } };
 
@@ -64,6 +67,11 @@ const WORK: Readonly<Record<string, () => unknown>> = {
       gate: () => true,
       hook: ({ hook, value, path }) => typeHookNamed(kinds, hook).validate?.(value, undefined, path, {} as TypeHookContext) ?? [],
     }),
+  "seccomp profiles of the containers of a pod": () => {
+    const made = { metadata: {} as { annotations?: object }, spec: { containers: confined } };
+    equateSeccompProfiles(made as unknown as ApiObject, { labelDomain: "example.com" } as unknown as VendorProfile);
+    assert.equal(Object.keys(made.metadata.annotations ?? {}).length, COUNT);
+  },
   "audiences that are asked about": () => commonAudiences(names, names.toReversed()),
 };
 

@@ -46,17 +46,20 @@ const profileOf = ({ securityContext }: Holder): SeccompProfile | undefined => s
 
 /** Fills in the field from the annotation or the annotation from the field, of a new pod. */
 export function equateSeccompProfiles(pod: ApiObject, profile: VendorProfile): void {
+  const given = pod.metadata.annotations;
+  const added = new Map<string, string>();
   for (const { holder, annotation } of places(pod, profile)) {
     const field = profileOf(holder);
-    const text = pod.metadata.annotations?.[annotation];
+    const text = added.get(annotation) ?? given?.[annotation];
     if (field !== undefined && text === undefined) {
       const annotated = annotationOf(field);
-      if (annotated !== undefined) pod.metadata.annotations = { ...pod.metadata.annotations, [annotation]: annotated };
+      if (annotated !== undefined) added.set(annotation, annotated);
     } else if (field === undefined && text !== undefined) {
-      const given = fieldOf(text);
-      if (given !== undefined) holder.securityContext = { ...holder.securityContext, seccompProfile: given };
+      const named = fieldOf(text);
+      if (named !== undefined) holder.securityContext = { ...holder.securityContext, seccompProfile: named };
     }
   }
+  if (added.size > 0) pod.metadata.annotations = { ...given, ...Object.fromEntries(added) };
 }
 
 function annotationOf({ type, localhostProfile }: SeccompProfile): string | undefined {
