@@ -2,10 +2,11 @@
 
 import { EMPTY_SET, type FieldPath, type FieldSet, type FieldSetDraft, isEmptySet, isMemberNode, LEAF, SELF } from "./field-set.js";
 import { compareElements, type PathElement } from "./path-element.js";
+import { SetIndex } from "./set-index.js";
 
 /** The set of these fields. Fields above them are no members unless named. */
 export function setOf(...paths: readonly FieldPath[]): FieldSet {
-  return paths.reduce((set, path) => union(set, setOfPath(path)), EMPTY_SET);
+  return unionOf(paths.map(setOfPath));
 }
 
 function setOfPath(path: FieldPath): FieldSet {
@@ -16,6 +17,22 @@ function setOfPath(path: FieldPath): FieldSet {
 export function union(a: FieldSet, b: FieldSet): FieldSet {
   if (isEmptySet(b)) return a;
   return isEmptySet(a) ? b : uniteInner(a, b);
+}
+
+/** Members of any of the sets. */
+export function unionOf(sets: readonly FieldSet[]): FieldSet {
+  return inPairs(sets, union);
+}
+
+/** Every member is copied as often as the number of sets can be halved; many small unions into a growing set are quadratic. */
+function inPairs(sets: readonly FieldSet[], unite: (a: FieldSet, b: FieldSet) => FieldSet): FieldSet {
+  let level = sets;
+  while (level.length > 1) {
+    const next: FieldSet[] = [];
+    for (let i = 0; i < level.length; i += 2) next.push(i + 1 < level.length ? unite(level[i]!, level[i + 1]!) : level[i]!);
+    level = next;
+  }
+  return level[0] ?? EMPTY_SET;
 }
 
 function uniteInner(a: FieldSet, b: FieldSet): FieldSet {
@@ -59,12 +76,18 @@ function interleave(base: FieldSet, changed: FieldSet): FieldSet {
   return out;
 }
 
-/** Members of both sets. */
-export function intersection(a: FieldSet, b: FieldSet): FieldSet {
-  if (a === b) return a;
+/** Members of both sets. Takes as long as `a` is large, whatever `b` is that has been met before. */
+export function intersection(a: FieldSet, b: FieldSet | SetIndex): FieldSet {
+  return intersectWith(a, asIndex(b));
+}
+
+const asIndex = (set: FieldSet | SetIndex): SetIndex => (set instanceof SetIndex ? set : new SetIndex(set));
+
+function intersectWith(a: FieldSet, b: SetIndex): FieldSet {
+  if (a === b.node) return a;
   const out: FieldSetDraft = {};
   for (const element in a) {
-    const right = b[element];
+    const right = b.at(element);
     if (right === undefined) continue;
     const node = element === SELF ? LEAF : intersectNodes(a[element]!, right);
     if (node !== undefined) out[element] = node;
@@ -72,9 +95,9 @@ export function intersection(a: FieldSet, b: FieldSet): FieldSet {
   return out;
 }
 
-function intersectNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
-  const isMember = isMemberNode(a) && isMemberNode(b);
-  return nodeOf(isMember, isEmptySet(a) || isEmptySet(b) ? EMPTY_SET : intersection(a, b));
+function intersectNodes(a: FieldSet, b: SetIndex): FieldSet | undefined {
+  const isMember = isMemberNode(a) && b.isMember;
+  return nodeOf(isMember, isEmptySet(a) || b.isEmpty ? EMPTY_SET : intersectWith(a, b));
 }
 
 /** A node from what it holds, `.` aside; undefined when it is nothing. */
@@ -96,13 +119,21 @@ export function withoutSelf(inner: FieldSet): FieldSet {
   return rest;
 }
 
-/** Members of `a` that are no members of `b`. What lies below or above a member of `b` stays. */
-export function difference(a: FieldSet, b: FieldSet): FieldSet {
+/**
+ * Members of `a` that are no members of `b`. What lies below or above a member of `b` stays. Takes as long as `a` is large, whatever
+ * `b` is that has been met before.
+ */
+export function difference(a: FieldSet, b: FieldSet | SetIndex): FieldSet {
+  return subtract(a, asIndex(b));
+}
+
+function subtract(a: FieldSet, b: SetIndex): FieldSet {
   let changed: Map<PathElement, FieldSet | undefined> | undefined;
-  for (const element in b) {
+  for (const element of fewerElements(a, b)) {
     const left = a[element];
-    if (left === undefined) continue;
-    const rest = element === SELF ? undefined : subtractNodes(left, b[element]!);
+    const right = b.at(element);
+    if (left === undefined || right === undefined) continue;
+    const rest = element === SELF ? undefined : subtractNodes(left, right);
     if (rest === left) continue;
     changed ??= new Map();
     changed.set(element, rest);
@@ -116,11 +147,17 @@ export function difference(a: FieldSet, b: FieldSet): FieldSet {
   return out;
 }
 
-function subtractNodes(a: FieldSet, b: FieldSet): FieldSet | undefined {
-  const isCut = isMemberNode(b);
+/** Those that either has at most. */
+function fewerElements(a: FieldSet, b: SetIndex): readonly PathElement[] {
+  const left = Object.keys(a);
+  return left.length < b.elements.length ? left : b.elements;
+}
+
+function subtractNodes(a: FieldSet, b: SetIndex): FieldSet | undefined {
+  const isCut = b.isMember;
   if (isEmptySet(a)) return isCut ? undefined : a;
   const isMember = a[SELF] !== undefined;
-  const inner = isEmptySet(b) ? a : difference(a, b);
+  const inner = b.isEmpty ? a : subtract(a, b);
   if (inner === a && !(isCut && isMember)) return a;
   return nodeOf(isMember && !isCut, inner);
 }

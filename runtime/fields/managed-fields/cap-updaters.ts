@@ -1,6 +1,6 @@
 /** Bounds the number of owners by update, so that objects that many clients write do not grow without end. */
-import { EMPTY_SET, type FieldSet } from "../field-set/field-set.js";
-import { union } from "../field-set/set-algebra.js";
+import type { FieldSet } from "../field-set/field-set.js";
+import { unionOf } from "../field-set/set-algebra.js";
 import { compareText, type Owner } from "./owner.js";
 
 /** Owners by update that an object may have; the oldest are folded together beyond it. */
@@ -9,7 +9,7 @@ const UPDATERS_MAX = 10;
 /** Manager of what was folded, one entry for each version. */
 const ANCIENT_CHANGES = "ancient-changes";
 
-/** Owners that become one; their sets are joined at the end, since many small unions into a growing set are quadratic. */
+/** Owners that become one; their sets are joined at the end, all at once. */
 interface Fold {
   readonly apiVersion: string;
   readonly sets: FieldSet[];
@@ -73,17 +73,6 @@ class Folding {
 
 function isBucket({ manager, operation, subresource }: Owner): boolean {
   return manager === ANCIENT_CHANGES && operation === "Update" && subresource === "";
-}
-
-/** In pairs, so that every member is copied as often as the number of sets can be halved. */
-function unionOf(sets: readonly FieldSet[]): FieldSet {
-  let level = sets;
-  while (level.length > 1) {
-    const next: FieldSet[] = [];
-    for (let i = 0; i < level.length; i += 2) next.push(union(level[i] ?? EMPTY_SET, level[i + 1] ?? EMPTY_SET));
-    level = next;
-  }
-  return level[0] ?? EMPTY_SET;
 }
 
 function compareAge(a: Owner, b: Owner): number {

@@ -2,9 +2,10 @@
 
 import type { JsonObject } from "../../definition/json.js";
 import type { Schema } from "../../definition/schema.js";
-import { EMPTY_SET, type FieldSet } from "../field-set/field-set.js";
+import type { FieldSet } from "../field-set/field-set.js";
 import { fieldElement } from "../field-set/path-element.js";
 import { difference, setOf, union } from "../field-set/set-algebra.js";
+import { EMPTY_INDEX, SetIndex } from "../field-set/set-index.js";
 import { type Comparison, compare, differs, isSame } from "../merge/compare.js";
 import type { VersionConverter, VersionedObject } from "../merge/version-converter.js";
 import type { FieldScope } from "./field-scope.js";
@@ -17,14 +18,14 @@ export function ownedOnly(set: FieldSet): FieldSet {
   return difference(set, NEVER_OWNED);
 }
 
-/** Fields that a write sets and takes away. */
+/** Fields that a write sets and takes away, to be met with the set of every owner. */
 export interface TouchedFields {
   /** Added or modified. */
-  readonly set: FieldSet;
-  readonly removed: FieldSet;
+  readonly set: SetIndex;
+  readonly removed: SetIndex;
 }
 
-const UNTOUCHED: TouchedFields = { set: EMPTY_SET, removed: EMPTY_SET };
+const UNTOUCHED: TouchedFields = { set: EMPTY_INDEX, removed: EMPTY_INDEX };
 
 /** From one object to another; compared when asked for, at most once in each version. */
 export class Change {
@@ -76,5 +77,6 @@ export class Change {
 
 function touchedBy(comparison: Comparison): TouchedFields {
   if (isSame(comparison)) return UNTOUCHED;
-  return { set: ownedOnly(union(comparison.added, comparison.modified)), removed: comparison.removed };
+  const set = ownedOnly(union(comparison.added, comparison.modified));
+  return { set: new SetIndex(set), removed: new SetIndex(comparison.removed) };
 }

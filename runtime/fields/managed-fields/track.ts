@@ -12,7 +12,7 @@ export interface OwnedConflict {
 
 /** Owners after an update: the writer owns what it added or modified, besides what it owned; nobody owns what is gone. */
 export function trackUpdate(owners: readonly Owner[], change: Change, writer: OwnerIdentity, now: string): readonly Owner[] {
-  const claimed = change.in(writer.apiVersion)!.set;
+  const claimed = change.in(writer.apiVersion)!.set.node;
   if (change.isNothing) return owners;
   const former = owners.find((owner) => isSameOwner(owner, writer));
   const rest = owners.flatMap((owner) => {

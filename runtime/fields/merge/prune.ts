@@ -1,8 +1,8 @@
 /** Removal of what an applier applied last time and does not apply now, unless somebody else owns it (SSA-17, SSA-19). */
 import type { JsonObject } from "../../definition/json.js";
 import type { StructSchema } from "../../definition/schema.js";
-import { EMPTY_SET, type FieldSet, isEmptySet } from "../field-set/field-set.js";
-import { difference, intersection, union } from "../field-set/set-algebra.js";
+import { type FieldSet, isEmptySet } from "../field-set/field-set.js";
+import { difference, intersection, union, unionOf } from "../field-set/set-algebra.js";
 import { fieldSetOf } from "./field-set-of.js";
 import { withNamedFields } from "./named-fields.js";
 import { removeItems } from "./remove-items.js";
@@ -37,7 +37,7 @@ export function prune(
   const gone = intersection(difference(namedFieldsOf(base.object, schema), namedFieldsOf(kept.object, schema)), lastNamed);
   if (isEmptySet(gone)) return merged.object;
   const sameVersion = owned.filter(({ apiVersion }) => apiVersion === last.apiVersion);
-  const containers = sameVersion.reduce((all, { set }) => union(all, set), EMPTY_SET);
+  const containers = unionOf(sameVersion.map(({ set }) => set));
   const object = removeItems(base.object, gone, schema, difference(containers, nulls));
   return versions.convert({ object, apiVersion: base.apiVersion }, merged.apiVersion)?.object ?? merged.object;
 }
@@ -53,15 +53,19 @@ function addBackOwned(
   owned: readonly VersionedSet[],
   versions: VersionConverter,
 ): VersionedObject {
-  const byVersion = new Map<string, FieldSet>([[pruned.apiVersion, EMPTY_SET]]);
-  for (const { set, apiVersion } of owned) byVersion.set(apiVersion, union(byVersion.get(apiVersion) ?? EMPTY_SET, set));
+  const byVersion = new Map<string, FieldSet[]>([[pruned.apiVersion, []]]);
+  for (const { set, apiVersion } of owned) {
+    const sets = byVersion.get(apiVersion);
+    if (sets === undefined) byVersion.set(apiVersion, [set]);
+    else sets.push(set);
+  }
   let result = pruned;
-  for (const [apiVersion, set] of byVersion) {
+  for (const [apiVersion, sets] of byVersion) {
     const schema = versions.schemaOf(apiVersion);
     const all = versions.convert(merged, apiVersion);
     const rest = versions.convert(result, apiVersion);
     if (schema === undefined || all === undefined || rest === undefined) continue;
-    const kept = union(namedFieldsOf(rest.object, schema), withNamedFields(set, schema));
+    const kept = union(namedFieldsOf(rest.object, schema), withNamedFields(unionOf(sets), schema));
     const gone = difference(namedFieldsOf(all.object, schema), kept);
     result = { object: removeItems(all.object, gone, schema, "null"), apiVersion };
   }
