@@ -1,8 +1,8 @@
 /** FieldsV1, the JSON form of a field set (SSA-06). */
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
-import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, isMemberNode, LEAF, SELF, sortElements } from "./field-set.js";
-import { canonicalElement } from "./path-element.js";
-import { union } from "./set-algebra.js";
+import { EMPTY_SET, type FieldSet, type FieldSetDraft, isEmptySet, LEAF, SELF, sortElements } from "./field-set.js";
+import { canonicalElement, type PathElement } from "./path-element.js";
+import { nodeOfAll } from "./set-algebra.js";
 
 /** Deepest set that is read. */
 const DEPTH_MAX = 512;
@@ -30,6 +30,7 @@ function parseNode(json: JsonValue, depth: number): FieldSet {
     throw new RangeError("a field set is made of objects");
   }
   const out: FieldSetDraft = {};
+  let respelled: Map<PathElement, FieldSet[]> | undefined;
   let isCanonical = true;
   for (const key of Object.keys(json)) {
     const element = key === SELF ? SELF : canonicalElement(key);
@@ -40,12 +41,28 @@ function parseNode(json: JsonValue, depth: number): FieldSet {
     const given = json[key] ?? null;
     const child = element === SELF ? LEAF : parseNode(given, depth + 1);
     const seen = out[element];
-    out[element] = seen === undefined ? child : mergeNodes(seen, child);
+    if (seen === undefined) out[element] = child;
+    else respelled = addSpelling(respelled, element, seen, child);
     isCanonical &&= element === key && (element === SELF ? isEmptyObject(given) : child === given);
   }
+  for (const [element, nodes] of respelled ?? []) out[element] = nodeOfAll(nodes);
   const sorted = sortElements(out);
   if (isOnlySelf(sorted)) return LEAF;
   return isCanonical && sorted === out ? (json as FieldSet) : sorted;
+}
+
+/** With one more node of an element that was `seen` in another spelling. */
+function addSpelling(
+  to: Map<PathElement, FieldSet[]> | undefined,
+  element: PathElement,
+  seen: FieldSet,
+  node: FieldSet,
+): Map<PathElement, FieldSet[]> {
+  const respelled = to ?? new Map<PathElement, FieldSet[]>();
+  const nodes = respelled.get(element);
+  if (nodes === undefined) respelled.set(element, [seen, node]);
+  else nodes.push(node);
+  return respelled;
 }
 
 function isEmptyObject(value: JsonValue): boolean {
@@ -55,13 +72,4 @@ function isEmptyObject(value: JsonValue): boolean {
 function isOnlySelf(node: FieldSet): boolean {
   for (const element in node) if (element !== SELF) return false;
   return node[SELF] !== undefined;
-}
-
-/** Two spellings of one element. */
-function mergeNodes(a: FieldSet, b: FieldSet): FieldSet {
-  if (isEmptySet(a) || isEmptySet(b)) {
-    const inner = isEmptySet(a) ? b : a;
-    return isMemberNode(inner) ? inner : { [SELF]: LEAF, ...inner };
-  }
-  return union(a, b);
 }

@@ -24,6 +24,11 @@ export function unionOf(sets: readonly FieldSet[]): FieldSet {
   return inPairs(sets, union);
 }
 
+/** Nodes of one element, below the root, as one: a node without members below it is a member there. */
+export function nodeOfAll(nodes: readonly FieldSet[]): FieldSet {
+  return inPairs(nodes, uniteNodes);
+}
+
 /** Every member is copied as often as the number of sets can be halved; many small unions into a growing set are quadratic. */
 function inPairs(sets: readonly FieldSet[], unite: (a: FieldSet, b: FieldSet) => FieldSet): FieldSet {
   let level = sets;

@@ -12,6 +12,7 @@ import {
 } from "../../../../runtime/fields/field-set/field-set.js";
 import { parseFieldsV1, toFieldsV1 } from "../../../../runtime/fields/field-set/fields-v1.js";
 import { difference, intersection, isSubset, leaves, union } from "../../../../runtime/fields/field-set/set-algebra.js";
+import { leastShare } from "../../../support/yardstick.js";
 import { fields, path } from "./paths.js";
 
 const texts = (set: ReturnType<typeof fields>): string[] => pathsOf(set).map(pathText);
@@ -76,6 +77,31 @@ test("canonical FieldsV1 is kept as it is; what is empty is the empty set", () =
   assert.ok(isEmptySet(parseFieldsV1({})));
   assert.ok(isEmptySet(parseFieldsV1(undefined)));
   assert.ok(isEmptySet(parseFieldsV1({ ".": {} })));
+});
+
+test("all spellings of an element are one node, a member when one of them is", () => {
+  const spelled = (name: string, node: object) => [`k:{"name":"${name}"}`, node] as const;
+  const read = (...nodes: (readonly [string, object])[]) => texts(parseFieldsV1({ "f:a": Object.fromEntries(nodes) } as never));
+  const [b, c] = [{ "f:b": {} }, { "f:c": {} }];
+  assert.deepEqual(read(spelled("x", b), spelled("\\u0078", c)), ['.a[name="x"].b', '.a[name="x"].c']);
+  assert.deepEqual(read(spelled("x", b), spelled("\\u0078", {})), ['.a[name="x"]', '.a[name="x"].b']);
+  assert.deepEqual(read(spelled("x", {}), spelled("\\u0078", b), ['k:{ "name":"x"}', c]), [
+    '.a[name="x"]',
+    '.a[name="x"].b',
+    '.a[name="x"].c',
+  ]);
+});
+
+test("LIM-05 thousands of spellings of one element are read in no more time than as many elements", () => {
+  const letters = [..."abcdefghijkl"];
+  const spelling = (bits: number) =>
+    letters.map((letter, index) => ((bits >> index) & 1 ? `\\u00${letter.charCodeAt(0).toString(16)}` : letter)).join("");
+  const count = 2 ** letters.length;
+  const spellings = Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [`k:{"name":"${spelling(index)}"}`, { [`f:x${index}`]: {} }]),
+  );
+  const share = leastShare(() => assert.equal(sizeOf(parseFieldsV1({ "f:a": spellings })), count));
+  assert.ok(share < 20, `${share.toFixed(1)} times the yardstick`);
 });
 
 test("what is no FieldsV1 is refused", () => {
