@@ -38,21 +38,22 @@ export class ScaleOwners {
     scale: readonly ManagedFieldsEntry[] | undefined,
     entries: readonly ManagedFieldsEntry[] | undefined,
   ): ManagedFieldsEntry[] | undefined {
-    const left = decodeOwners(scale, "client").filter(({ set }) => hasPath(set, this.#inScale));
+    const left = new Set(decodeOwners(scale, "client").filter(({ set }) => hasPath(set, this.#inScale)));
+    const byWriter = Map.groupBy(left, writerText);
+    const inObject = setOf(this.#inObject);
     const kept = decodeOwners(entries, "stored").flatMap((owner) => {
       if (!this.#owns(owner)) return this.#known.has(owner.apiVersion) ? [owner] : [];
-      const still = left.findIndex((other) => isSameWriter(owner, other));
-      if (still >= 0) {
-        left.splice(still, 1);
+      const still = byWriter.get(writerText(owner))?.find((other) => left.has(other));
+      if (still !== undefined) {
+        left.delete(still);
         return [owner];
       }
-      const rest = difference(owner.set, setOf(this.#inObject));
+      const rest = difference(owner.set, inObject);
       return isEmptySet(rest) ? [] : [withSet(owner, rest)];
     });
     const { apiVersion } = this.places.object;
-    const set = setOf(this.#inObject);
-    const added = left.map(
-      ({ manager, operation, subresource, time }): Owner => ({ manager, operation, subresource, time, apiVersion, set }),
+    const added = [...left].map(
+      ({ manager, operation, subresource, time }): Owner => ({ manager, operation, subresource, time, apiVersion, set: inObject }),
     );
     return encodeOwners([...kept, ...added], entries) as ManagedFieldsEntry[] | undefined;
   }
@@ -66,5 +67,5 @@ export class ScaleOwners {
   }
 }
 
-const isSameWriter = (a: Owner, b: Owner): boolean =>
-  a.manager === b.manager && a.operation === b.operation && a.subresource === b.subresource;
+/** Equal for one writer, whatever its versions. */
+const writerText = ({ manager, operation, subresource }: Owner): string => JSON.stringify([manager, operation, subresource]);
