@@ -25,6 +25,15 @@ const FINALIZER_SAMPLE = 1_000;
 const FINALIZERS_OF_ONE = 200;
 /** Finalizers that are told apart in the status. */
 const FINALIZERS_TOLD = 200;
+/** Between two looks at a namespace as long as there is something left of a resource, milliseconds: thousands may go one after the other. */
+const PAUSE_MS = 250;
+
+/** A namespace that waits for its content to go. */
+interface Awaited {
+  readonly followers: readonly CacheFollower[];
+  /** Whose objects may not end yet, in that something has come, or may have been missed, or could not be deleted. */
+  readonly undeleted: Set<ResourceStore>;
+}
 
 /** Starts the loop; does nothing on a server that serves no namespaces. */
 export function startNamespaceController(options: ControllerOptions): Controller {
@@ -39,8 +48,8 @@ class NamespaceController implements Controller {
   readonly #queue: WorkQueue;
   readonly #follower: CacheFollower;
   readonly #unfollow: () => void;
-  /** Followers of the content that terminating namespaces wait for, by namespace. */
-  readonly #contents = new Map<string, CacheFollower[]>();
+  /** What terminating namespaces wait for, by namespace. */
+  readonly #contents = new Map<string, Awaited>();
 
   constructor(
     private readonly options: ControllerOptions,
@@ -121,11 +130,15 @@ class NamespaceController implements Controller {
   /** Asks for the deletion of everything, resource by resource in the order of definitions; gives the texts of failures. */
   async #deleteContent(name: string): Promise<string[]> {
     const failures: string[] = [];
+    const undeleted = this.#contents.get(name)?.undeleted;
     for (const store of this.#stores()) {
       if (store.cache.snapshot().count(collectionPrefix(store.prefix, name)) === 0) continue;
+      // What ends already would be looked at, all of it, whenever one object goes.
+      if (undeleted?.delete(store) === false) continue;
       try {
         await objectsOf(this.options, store, name)?.deleteCollection({ propagationPolicy: "Background" });
       } catch (error) {
+        undeleted?.add(store);
         if (!isConflict(error)) failures.push(error instanceof Error ? error.message : String(error));
       }
     }
@@ -156,19 +169,31 @@ class NamespaceController implements Controller {
   /** Removals from the content bring the namespace back into the queue, and so does what may have been missed: before now, or meanwhile. */
   #follow(name: string): void {
     if (this.#contents.has(name)) return;
-    const again = (): void => this.#queue.add(name);
-    const changed = ({ current }: { readonly current?: ObjectEntry }): void => {
-      if (current === undefined) again();
-    };
-    const followers = [...this.#stores()].map(
-      (store) =>
-        new CacheFollower({ store, prefix: collectionPrefix(store.prefix, name), isMetadataEnough: true, settled: again, changed }),
-    );
-    this.#contents.set(name, followers);
+    // Each once more: nobody has seen what came between their deletion and now.
+    const undeleted = new Set(this.#stores());
+    const followers = this.#stores().map((store) => {
+      const prefix = collectionPrefix(store.prefix, name);
+      return new CacheFollower({
+        store,
+        prefix,
+        isMetadataEnough: true,
+        settled: () => {
+          undeleted.add(store);
+          this.#queue.add(name);
+        },
+        changed: ({ current, previous }) => {
+          if (current !== undefined) {
+            if (previous === undefined) undeleted.add(store);
+          } else if (store.cache.snapshot().count(prefix) > 0) this.#queue.addAfter(name, PAUSE_MS);
+          else this.#queue.add(name);
+        },
+      });
+    });
+    this.#contents.set(name, { followers, undeleted });
   }
 
   #forget(name: string): void {
-    for (const follower of this.#contents.get(name) ?? []) follower.close();
+    for (const follower of this.#contents.get(name)?.followers ?? []) follower.close();
     this.#contents.delete(name);
   }
 

@@ -125,19 +125,26 @@ export function mismatchOf(volume: Volume, claim: Claim): string | undefined {
 
 const hasModes = (volume: Volume, claim: Claim): boolean => claim.accessModes.every((mode) => volume.accessModes.includes(mode));
 
+/** Volumes that are looked at before others get their turn, where it is over. */
+const VOLUMES_A_STEP = 64;
+
 /**
  * The volume to bind the claim to: of those with the fewest access modes beyond what it asks for, the one that is reserved for it, or
- * else the smallest that is large enough. While the claim waits for its first pod, only one that is reserved for it.
+ * else the smallest that is large enough, of which none is promised to another. While the claim waits for its first pod, only one that is
+ * reserved for it.
  */
 export function* bestVolume(
   candidates: Iterable<Volume>,
   claim: Claim,
   selector: LabelSelector | undefined,
   waits: boolean,
+  isPromised: (volume: string) => boolean = () => false,
 ): Steps<Volume | undefined> {
   let best: Volume | undefined;
+  let looked = 0;
   for (const volume of candidates) {
-    if (volume.isGoing || volume.volumeMode !== claim.volumeMode || !hasModes(volume, claim)) continue;
+    if (++looked % VOLUMES_A_STEP === 0) yield;
+    if (isPromised(volume.name) || volume.isGoing || volume.volumeMode !== claim.volumeMode || !hasModes(volume, claim)) continue;
     if (compareQuantities(volume.size, claim.size) < 0) continue;
     if (best !== undefined && compareFits(volume, best) >= 0) continue;
     if (!isFree(volume)) {

@@ -150,8 +150,8 @@ class VolumeBinder implements Controller {
   *#bestVolume(object: Readonly<ApiObject>, claim: Claim, waits: boolean): Steps<Volume | undefined> {
     const selector = yield* selectorOf(object);
     for (;;) {
-      const candidates = [...this.#volumes.candidates(claim)].filter(({ name }) => !this.#promised.has(name));
-      const volume = yield* bestVolume(candidates, claim, selector, waits);
+      const candidates = [...this.#volumes.candidates(claim)];
+      const volume = yield* bestVolume(candidates, claim, selector, waits, (name) => this.#promised.has(name));
       if (volume === undefined) return undefined;
       if (this.#promised.has(volume.name)) continue;
       this.#promised.add(volume.name);

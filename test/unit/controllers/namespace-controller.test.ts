@@ -3,6 +3,7 @@ import { type TestContext, test } from "node:test";
 import { createAdmission } from "../../../runtime/admission/plugins.js";
 import { createSystemNamespaces } from "../../../runtime/controllers/system-namespaces.js";
 import type { JsonObject } from "../../../runtime/definition/json.js";
+import type { ResourceStore } from "../../../runtime/registry/resource-store.js";
 import { eventually } from "../../support/eventually.js";
 import { type MissedChanges, missedChanges } from "../../support/missed-changes.js";
 import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
@@ -61,6 +62,32 @@ test("NS-01 NS-05 a namespace empties, says what remains, and goes", async (t) =
   });
   await eventually(async () => !(await namespaces.names()).includes("ns"));
   assert.deepEqual(await maps.names(), []);
+});
+
+test("NS-05 what ends already is not deleted again whenever one object goes", async (t) => {
+  const fixture = await open(t);
+  const [namespaces, maps] = [fixture.resource("namespaces"), fixture.resource("configmaps")];
+  const { store } = fixture.registry.stored("", "v1", "configmaps") as { store: ResourceStore };
+  const deleteCollection = store.deleteCollection.bind(store);
+  let deletions = 0;
+  store.deleteCollection = (...given) => {
+    deletions++;
+    return deleteCollection(...given);
+  };
+  await namespaces.create({ metadata: { name: "ns" } });
+  const names = Array.from({ length: 20 }, (_, index) => `held-${index}`);
+  for (const name of names) await maps.create({ metadata: { name, finalizers: ["x.io/hold"] } });
+  await namespaces.delete("ns");
+  const message = async (): Promise<string> => JSON.stringify(conditionsOf((await namespaces.get("ns")) as unknown as JsonObject) ?? "");
+  for (const [index, name] of names.entries()) {
+    const left = names.length - index;
+    await eventually(async () => (await message()).includes(`configmaps. has ${left} resource instances`));
+    await maps.change(name, ({ metadata }) => {
+      metadata.finalizers = [];
+    });
+  }
+  await eventually(async () => !(await namespaces.names()).includes("ns"));
+  assert.ok(deletions >= 1 && deletions <= 4, `${deletions} times`);
 });
 
 test("NS-01 a namespace waits for a creation that the store has not answered, and takes what it made with it", async (t) => {
