@@ -5,6 +5,12 @@ import { hostAndPort, joinHostPort, parseUrl } from "./webhook-url.js";
 
 const STANDARD_PORT = 443;
 
+/**
+ * Characters of an address, or of the path of a service, that is called: all of it is in what each call sends and in what is told of one that
+ * fails, and many webhooks may be asked at once. Hardly any program takes as long a line of a request.
+ */
+const MAXIMUM_LENGTH = 16 * 1024;
+
 /** Who is asked, as configurations say it; either `url` or `service`. */
 export interface WebhookClientConfig {
   readonly url?: string;
@@ -27,8 +33,13 @@ export interface Endpoint {
   address(): Address | Promise<Address>;
 }
 
-/** Throws {@link WebhookUnreachable} for an address that is none. */
+/** Throws {@link WebhookUnreachable} for an address that is none, or longer than is called. */
 export function endpointOf({ url, service }: WebhookClientConfig, resolve: ResolveService): Endpoint {
+  const { length } = service === undefined ? (url ?? "") : (service.path ?? "");
+  if (length > MAXIMUM_LENGTH) {
+    const what = service === undefined ? "URL" : "path";
+    throw new WebhookUnreachable(`${what} of ${length} characters is too long: must have at most ${MAXIMUM_LENGTH}`, false);
+  }
   if (service !== undefined) {
     const { namespace, name: service_, path = "", port = STANDARD_PORT } = service;
     const name = `${service_}.${namespace}.svc`;
@@ -53,7 +64,5 @@ function cleanPath(path: string): string {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
-  return `/${parts.join("/")}`.replace(/[^\x21-\x7e]/gu, (character) =>
-    Array.from(Buffer.from(character), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
-  );
+  return `/${parts.join("/")}`.replace(/[^\x21-\x7e]+/g, (run) => encodeURIComponent(run.toWellFormed()));
 }
