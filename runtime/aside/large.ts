@@ -5,7 +5,7 @@ import { isPretty, sendWhole } from "../endpoints/answer.js";
 import type { Endpoint, ResourceRequest } from "../endpoints/resource-request.js";
 import { isStoredForm } from "../registry/conversion/versions.js";
 import { objectKey } from "../registry/keys.js";
-import { isLargeEntry, isLargeText, SMALL_BODY_BYTES, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
+import { isLargeEntry, isLargeText, isLargeYaml, SMALL_BODY_BYTES, SMALL_BYTES, TurnedLarge } from "../registry/large-objects.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ServedVerb } from "../registry/resource.js";
 import type { ServedAside } from "../registry/served-aside.js";
@@ -80,7 +80,11 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
   return coding === undefined && exchange.headers[":method"] === undefined ? 0 : undefined;
 }
 
-const smallBytes = ({ exchange }: ResourceRequest): number => (isBinary(exchange) ? SMALL_BINARY_BYTES : SMALL_BODY_BYTES);
+/** Bodies of fewer bytes are not looked at: of YAML there are none, since its aliases multiply. */
+function smallBytes(request: ResourceRequest): number {
+  if (isBinary(request)) return SMALL_BINARY_BYTES;
+  return isYaml(request) ? 0 : SMALL_BODY_BYTES;
+}
 
 /** Binary bodies from this size on are large, smaller than the other never: two bytes are enough for a value. */
 const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [8 * 1024, 1024];
@@ -89,11 +93,14 @@ const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [8 * 1024, 1024];
 const MANY_SHORT_LENGTHS = 400;
 const SHORT_LENGTH = 8;
 
-function isLargeBody({ exchange }: ResourceRequest, body: Buffer): boolean {
-  return isBinary(exchange) ? isLargeBinary(body) : isLargeText(body);
+function isLargeBody(request: ResourceRequest, body: Buffer): boolean {
+  if (isBinary(request)) return isLargeBinary(body);
+  return isYaml(request) ? isLargeYaml(body) : isLargeText(body);
 }
 
-const isBinary = ({ headers }: ResourceRequest["exchange"]): boolean => headers["content-type"]?.includes("protobuf") === true;
+/** Large and small letters of media types are the same. */
+const isBinary = ({ exchange }: ResourceRequest): boolean => /protobuf/i.test(exchange.headers["content-type"] ?? "");
+const isYaml = ({ exchange }: ResourceRequest): boolean => /yaml/i.test(exchange.headers["content-type"] ?? "");
 
 function isLargeBinary(body: Buffer): boolean {
   if (body.length >= LARGE_BINARY_BYTES || body.length < SMALL_BINARY_BYTES) return body.length >= LARGE_BINARY_BYTES;

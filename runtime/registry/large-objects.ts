@@ -1,5 +1,6 @@
 /** Which objects are large. */
 import type { JsonValue } from "../definition/json.js";
+import { parseJsonText } from "../definition/json-text.js";
 
 /** Bodies and stored objects from this size on are not worked on in one piece: the worst of them would take some tens of milliseconds. */
 export const LARGE_BYTES = 64 * 1024;
@@ -14,42 +15,79 @@ export const SMALL_BODY_BYTES = 2 * 1024;
 const MANY_VALUES = 2560;
 /** As many values counts an item of a list that is an object: most have defaults, and rules of their own. */
 const ITEM_VALUES = 6;
-const [COMMA, LINE_END, RETURN, SPACE, TAB, DASH, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x0d, 0x20, 0x09, 0x2d, 0x7b, 0x5b];
+const [COMMA, LINE_END, RETURN, SPACE, TAB, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x0d, 0x20, 0x09, 0x7b, 0x5b];
+/** Behind a key in YAML, before one, before the name of an alias. */
+const [COLON, QUESTION, STAR] = [0x3a, 0x3f, 0x2a];
+const ALIAS = /\*[\w-]/;
+const ANCHOR = /&[\w-]/;
 
 /** By text, or by the object that has it. */
 const found = new WeakMap<object, boolean>();
 
-/** Whether a body, JSON or YAML, is large by its bytes or by what they hold. Looked at once. */
+/** Whether a body of JSON is large by its bytes or by what they hold. Looked at once. */
 export function isLargeText(text: Buffer): boolean {
   if (text.length >= LARGE_BYTES || text.length < SMALL_BODY_BYTES) return text.length >= LARGE_BYTES;
-  const known = found.get(text);
-  if (known !== undefined) return known;
-  const hasMany = holdsManyValues(text);
-  found.set(text, hasMany);
-  return hasMany;
+  return remembered(text, () => holdsManyValues(text));
+}
+
+/**
+ * As {@link isLargeText}, of a body of YAML, which most often is JSON. Where it is none, what might be an object counts as one, and one with
+ * aliases is large however short it is.
+ */
+export function isLargeYaml(text: Buffer): boolean {
+  if (text.length >= LARGE_BYTES) return true;
+  return remembered(text, () => {
+    if (text.length < SMALL_BODY_BYTES && !text.includes(STAR)) return false;
+    return isJson(text) ? isLargeText(text) : mayHoldManyValues(text);
+  });
 }
 
 /** As {@link isLargeText}, of an object that a cache holds: its bytes are asked for only where their number does not tell. */
 export function isLargeEntry(entry: { readonly size: number; readonly json: Buffer }): boolean {
   if (entry.size < SMALL_BYTES || entry.size >= LARGE_BYTES) return entry.size >= LARGE_BYTES;
-  const known = found.get(entry);
-  if (known !== undefined) return known;
-  const hasMany = holdsManyValues(entry.json);
-  found.set(entry, hasMany);
-  return hasMany;
+  return remembered(entry, () => holdsManyValues(entry.json));
 }
 
-function holdsManyValues(text: Buffer): boolean {
-  const isJson = text[0] === OPEN;
+function remembered(known: object, look: () => boolean): boolean {
+  let isLarge = found.get(known);
+  if (isLarge === undefined) {
+    isLarge = look();
+    found.set(known, isLarge);
+  }
+  return isLarge;
+}
+
+function isJson(text: Buffer): boolean {
+  try {
+    parseJsonText(text.toString());
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function holdsManyValues(json: Buffer): boolean {
   let count = 0;
   let before = 0;
-  for (let at = 0; at < text.length && count < MANY_VALUES; at++) {
-    const byte = text[at] as number;
-    if (byte === COMMA || byte === LINE_END || (byte === RETURN && text[at + 1] !== LINE_END)) count++;
+  for (let at = 0; at < json.length && count < MANY_VALUES; at++) {
+    const byte = json[at] as number;
+    // What stands between the parts is none of them.
+    if (byte === SPACE || byte === LINE_END || byte === TAB || byte === RETURN) continue;
+    if (byte === COMMA) count++;
     else if (byte === OPEN && (before === COMMA || before === OPEN_LIST)) count += ITEM_VALUES;
-    else if (byte === DASH && !isJson && (before === SPACE || before === LINE_END) && text[at + 1] === SPACE) count += ITEM_VALUES;
-    // What stands between the parts of JSON is none of them.
-    if (!isJson || (byte !== SPACE && byte !== LINE_END && byte !== TAB && byte !== RETURN)) before = byte;
+    before = byte;
+  }
+  return count >= MANY_VALUES;
+}
+
+function mayHoldManyValues(yaml: Buffer): boolean {
+  const text = yaml.toString("latin1");
+  if (ALIAS.test(text) && ANCHOR.test(text)) return true;
+  let count = 0;
+  for (let at = 0; at < yaml.length && count < MANY_VALUES; at++) {
+    const byte = yaml[at] as number;
+    if (byte === OPEN || byte === COLON || byte === QUESTION) count += ITEM_VALUES;
+    else if (byte === COMMA || byte === LINE_END || byte === RETURN) count++;
   }
   return count >= MANY_VALUES;
 }

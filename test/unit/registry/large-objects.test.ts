@@ -1,7 +1,7 @@
 /** Which objects are worked on elsewhere. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isLargeText, LARGE_BYTES } from "../../../runtime/registry/large-objects.js";
+import { isLargeText, isLargeYaml, LARGE_BYTES } from "../../../runtime/registry/large-objects.js";
 
 const names = (count: number): string[] => Array.from({ length: count }, (_, i) => `key-${i}`);
 
@@ -15,16 +15,36 @@ function applied(keys: number): Buffer {
 
 const containers = (count: number): object[] => names(count).map((name) => ({ name, image: "an-image-of-some-name" }));
 
+const spaced = (item: string, count: number): string => Array.from({ length: count }, () => item).join(" \n, ");
+
 for (const { what, text, isLarge } of [
   { what: "an object that a thousand keys were applied to", text: applied(1000), isLarge: false },
   { what: "one of fewer bytes than make it large, of more values", text: applied(1400), isLarge: true },
   { what: "many values of a byte", text: Buffer.from(`[${names(6000).map(() => 1)}]`), isLarge: true },
   { what: "many items of lists, which have defaults", text: Buffer.from(JSON.stringify({ containers: containers(400) })), isLarge: true },
-  { what: "many items of lists as YAML", text: Buffer.from(`a:\n${"  - name: a-container\n".repeat(400)}`), isLarge: true },
+  { what: "many items that white space stands before", text: Buffer.from(`\t { "a": [ ${spaced("{}", 400)}]}`), isLarge: true },
   { what: "a text that has lists in it", text: Buffer.from(JSON.stringify({ a: "  - name: a-container\n".repeat(400) })), isLarge: false },
   { what: "some items of lists", text: Buffer.from(JSON.stringify({ containers: containers(200) })), isLarge: false },
   { what: "few values of as many bytes", text: Buffer.from(JSON.stringify({ a: "x".repeat(LARGE_BYTES - 100) })), isLarge: false },
   { what: "few values of more bytes", text: Buffer.from(JSON.stringify({ a: "x".repeat(LARGE_BYTES) })), isLarge: true },
 ]) {
   test(`${what}: ${isLarge ? "elsewhere" : "here"}`, () => assert.equal(isLargeText(text), isLarge));
+}
+
+const MANY = 2500;
+for (const { what, text, isLarge } of [
+  { what: "items of lists", text: `a:\n${"  - name: a-container\n".repeat(430)}`, isLarge: true },
+  { what: "fewer of them", text: `a:\n${"  - name: a-container\n".repeat(200)}`, isLarge: false },
+  { what: "items that begin behind their dashes", text: `a:\n${"-\n  b: 1\n".repeat(430)}`, isLarge: true },
+  { what: "objects in brackets", text: `a: [ ${spaced("{}", 430)} ]`, isLarge: true },
+  { what: "objects without brackets of their own", text: `{"a": [ ${spaced("b: c", 430)} ]}`, isLarge: true },
+  { what: "objects of keys without values", text: `a: [ ${spaced("? b", 430)} ]`, isLarge: true },
+  { what: "objects with tags", text: `a: [ ${spaced("!!map {}", 430)} ]`, isLarge: true },
+  { what: "a few aliases", text: "a: [&x [{}, {}], *x, *x]", isLarge: true },
+  { what: "a pattern and a link", text: "a: '*.txt'\nb: 'https://c/?d=e&f=g'", isLarge: false },
+  { what: "JSON", text: JSON.stringify(Object.fromEntries(names(MANY).map((name) => [name, 1]))), isLarge: false },
+  { what: "JSON of items", text: ` ${JSON.stringify({ containers: containers(400) })}`, isLarge: true },
+  { what: "JSON with the signs of aliases", text: JSON.stringify({ rules: [{ verbs: ["*a", "&a"] }] }), isLarge: false },
+]) {
+  test(`${what} as YAML: ${isLarge ? "elsewhere" : "here"}`, () => assert.equal(isLargeYaml(Buffer.from(text)), isLarge));
 }
