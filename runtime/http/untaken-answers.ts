@@ -34,6 +34,8 @@ interface Holder {
 
 export class UntakenAnswers {
   readonly #holders = new Map<string | symbol, Holder>();
+  /** Those of the holders who had more than a user's share when they were looked at last. */
+  readonly #beyondShare = new Map<string | symbol, Holder>();
   #bytes = 0;
 
   /** Throws 429 while too much waits for the user, who has a part of it; of administrators nothing counts, and strangers lose what they were answered. */
@@ -46,7 +48,8 @@ export class UntakenAnswers {
 
   /**
    * Counts what waits of an answer, until it is over. Where there is too much of all, who has most loses what he was answered first; where
-   * there is too much of strangers, they do.
+   * there is too much of strangers, they do. Of requests that were under way together all have been let in before any was answered: where
+   * a user has come to more than his share by them, and others would be refused for it, he loses what he was answered first.
    */
   note(answer: UntakenAnswer, user: UserInfo): void {
     // Most answers are short: nothing more is looked at.
@@ -67,6 +70,8 @@ export class UntakenAnswers {
     this.#bytes += bytes;
     answer.onClose(() => this.#forget(key, answer));
     if (isStranger) while (holder.bytes > MOST_BYTES * STRANGERS_SHARE) this.#cutFirst(key, holder);
+    else if (holder.bytes > MOST_BYTES * USER_SHARE) this.#beyondShare.set(key, holder);
+    if (this.#bytes >= MOST_BYTES) this.#cutToShares();
     while (this.#bytes > UTMOST_BYTES) this.#cutOne();
   }
 
@@ -78,6 +83,14 @@ export class UntakenAnswers {
     holder.bytes -= bytes;
     this.#bytes -= bytes;
     if (holder.answers.size === 0) this.#holders.delete(key);
+  }
+
+  /** Of those who have more than a share, until there is room for others again. */
+  #cutToShares(): void {
+    for (const [key, holder] of this.#beyondShare) {
+      while (this.#bytes >= MOST_BYTES && holder.bytes > MOST_BYTES * USER_SHARE) this.#cutFirst(key, holder);
+      if (holder.bytes <= MOST_BYTES * USER_SHARE) this.#beyondShare.delete(key);
+    }
   }
 
   /** The first answer of whoever has most. */

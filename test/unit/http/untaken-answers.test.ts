@@ -64,6 +64,24 @@ test("LIM-05 beside hundreds of users who take nothing one who has nothing waiti
   assert.deepEqual(fixture.cut, ["greedy 20", "greedy 30"]);
 });
 
+test("LIM-05 a user who was let in many times before any of it was answered loses what he got first, and others are answered beside him", () => {
+  const fixture = new Fixture();
+  const beside = () => {
+    fixture.note("honest", 1);
+    return fixture.isAnswered("honest");
+  };
+  fixture.note("greedy", 2);
+  for (let i = 0; i < 125; i++) fixture.note("greedy", 1);
+  assert.deepEqual(fixture.cut, []);
+  assert.equal(beside(), true);
+  assert.deepEqual(fixture.cut, ["greedy 2"]);
+  for (let i = 0; i < 60; i++) fixture.note("greedy", 1);
+  assert.equal(fixture.cut.length, 60);
+  assert.deepEqual(Array.from({ length: 30 }, beside), Array(30).fill(true));
+  assert.deepEqual([...new Set(fixture.cut.slice(1))], ["greedy 1"]);
+  assert.equal(fixture.isAnswered("greedy"), false);
+});
+
 test("LIM-05 of strangers short answers count, too: those that were answered first lose theirs, and nobody is refused for it", () => {
   const answers = new UntakenAnswers();
   const cut: number[] = [];
