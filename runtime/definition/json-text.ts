@@ -20,6 +20,13 @@ export function parseJsonText(text: string, reviver?: Reviver): unknown {
   return mayBeMisread(text, value) ? parseWithNamesApart(text, parse) : value;
 }
 
+/** What a text of JSON is, in the words of `typeof` or "null" or "array". Names are passed over, of which those with escapes take long to be read. Throws SyntaxError. */
+export function jsonTypeOf(text: string): string {
+  const value: unknown = JSON.parse(text);
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}
+
 /** Whether `value`, as `JSON.parse` gave it for `text`, has a name with a backslash in it. */
 export function mayBeMisread(text: string, value: unknown): boolean {
   if (!text.includes("\\") || typeof value !== "object" || value === null) return false;

@@ -1,5 +1,6 @@
 /** Secrets: text input becomes data, and registry credentials must be JSON (SEC rows). */
 import { getOwn, isJsonObject, type JsonObject, setOwn } from "../../definition/json.js";
+import { jsonTypeOf } from "../../definition/json-text.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { type FieldError, invalidValue } from "../../errors/field-error.js";
 import type { HookContext, ResourceHook } from "../../registry/resource-hook.js";
@@ -35,10 +36,9 @@ function credentialErrors(secret: ApiObject, { profile }: HookContext): FieldErr
 function jsonObjectProblem(text: string): string | undefined {
   if (text.trim() === "") return "unexpected end of JSON input";
   try {
-    // Names are of no interest, and reading those with escapes right takes tens of times as long.
-    const value: unknown = JSON.parse(text);
-    if (value === null || isJsonObject(value)) return undefined;
-    const shown = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
+    const type = jsonTypeOf(text);
+    if (type === "null" || type === "object") return undefined;
+    const shown = type === "boolean" ? "bool" : type;
     return `json: cannot unmarshal ${shown} into Go value of type map[string]interface {}`;
   } catch {
     return syntaxProblem(text);
