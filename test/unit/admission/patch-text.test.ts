@@ -48,14 +48,14 @@ test("HOOK-25 one letter that is no digit, wherever it is, makes a long text no 
 
 const LONG = "A".repeat(4_000_000);
 /** To look at each letter takes more than all of it. */
-const SHARE = 0.5;
+const SHARE = 0.85;
 
 for (const [name, text] of Object.entries({
   digits: LONG,
   "lines of digits": LONG.replace(/.{64}/g, "$&\r\n"),
   "digits and a letter that is none": `${LONG}AAA!`,
 })) {
-  test(`HOOK-25, LIM-05 four megabytes of ${name} are decoded in half of the yardstick`, () => {
+  test(`HOOK-25, LIM-05 four megabytes of ${name} are decoded in less than the yardstick`, () => {
     const share = leastShare(() => void decodePatch(text));
     assert.ok(share < SHARE, `took ${share.toFixed(2)} times the yardstick`);
   });

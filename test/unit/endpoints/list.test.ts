@@ -39,6 +39,7 @@ async function unread(): Promise<{ headers: readonly string[]; close(): void }> 
     void listObjects({
       exchange,
       query: "",
+      context: { user: { name: "jane" } },
       offer: offerMediaTypes(profile, { protobuf: true, transforms: "objects" }),
       target: { definition },
       resource: { list: () => ({ entries, revision: 9 }) },
