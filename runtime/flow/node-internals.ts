@@ -219,10 +219,34 @@ const kept = new WeakMap<Socket, boolean>();
 /** Whether Node means to read a connection on. */
 export const isRead = (socket: Socket): boolean => handleOf(socket)?.reading === true;
 
-/** Takes no more bytes off a connection, whichever protocol is spoken above; what the system has received waits there. */
-export function stopReading(raw: Socket): void {
+/** Connections that speak HTTP/2 and are not to be read. */
+const stopped = new Set<Socket>();
+let isKeepingStopped = false;
+
+/**
+ * Takes no more bytes off a connection, whichever protocol is spoken above; what the system has received waits there. HTTP/2's library reads
+ * on by itself as soon as anything that it wrote has left, of which nobody is told: where it may be at work, in that `above` is given and
+ * speaks it, the connection is stopped anew in every turn of the event loop.
+ */
+export function stopReading(raw: Socket, above?: TLSSocket): void {
   if (kept.has(raw)) kept.set(raw, false);
   handleOf(raw)?.readStop();
+  if (above?.alpnProtocol !== "h2") return;
+  stopped.add(raw);
+  if (isKeepingStopped) return;
+  isKeepingStopped = true;
+  // Without a reference the event loop sleeps as long as nothing happens, and nothing is read then.
+  setImmediate(keepStopped).unref();
+}
+
+/** Behind what ends writes in a turn, and before the next one reads. */
+function keepStopped(): void {
+  for (const raw of stopped) {
+    if (raw.destroyed) stopped.delete(raw);
+    else handleOf(raw)?.readStop();
+  }
+  isKeepingStopped = stopped.size > 0;
+  if (isKeepingStopped) setImmediate(keepStopped).unref();
 }
 
 interface Http1Socket {
@@ -237,6 +261,7 @@ interface Http1Socket {
  * connection that others have gone on with. Where HTTP/1's parser is paused, which fails on what comes then, it goes on when that does.
  */
 export function startReading(raw: Socket, above: TLSSocket | undefined): void {
+  stopped.delete(raw);
   const { _paused: isPaused, _handle: encryption } = (above ?? {}) as Http1Socket;
   if (isPaused === true) readWhenResumed(raw, above as TLSSocket);
   else if (isPaused === undefined || encryption?.reading !== false) handleOf(raw)?.readStart();

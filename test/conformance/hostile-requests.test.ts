@@ -215,17 +215,17 @@ describe("hostile requests", () => {
   test("LIM-05 who sends headers by the thousand, a byte each, is told to calm down", async () => {
     const ENHANCE_YOUR_CALM = 11;
     const NOT_TOLD = -1;
-    const request = (index: number, headers: number): Buffer =>
-      frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 1, requestHeaders("GET", `${MAPS}/none`, crumbs(headers)));
-    const codeAfter = async (count: number, headers: number): Promise<number> => {
+    const request = (index: number, headers: number, path: string): Buffer =>
+      frame(FRAME.headers, FLAG.endHeaders | FLAG.endStream, 2 * index + 1, requestHeaders("GET", path, crumbs(headers)));
+    const codeAfter = async (count: number, headers: number, path = `${MAPS}/none`): Promise<number> => {
       const socket = await attacker.http2Socket(server.credentials);
       const said = hungUp(socket);
       const goodbye = frame(FRAME.goAway, 0, 0, Buffer.alloc(8));
-      socket.write(Buffer.concat([...Array.from({ length: count }, (_, index) => request(index, headers)), goodbye]));
+      socket.write(Buffer.concat([...Array.from({ length: count }, (_, index) => request(index, headers, path)), goodbye]));
       return lastErrorCode(Buffer.from(await said, "latin1"));
     };
-    // What it is told may be lost with what it still sends.
-    assert.ok([ENHANCE_YOUR_CALM, NOT_TOLD].includes(await codeAfter(120, 480)));
+    // What it is told may be lost with what it still sends. Those that are answered one after the other are never open at once.
+    assert.ok([ENHANCE_YOUR_CALM, NOT_TOLD].includes(await codeAfter(160, 480, `${MAPS}?watch=1`)));
     assert.equal(await codeAfter(10, 480), 0);
     assert.equal(await codeAfter(120, 10), 0);
   });

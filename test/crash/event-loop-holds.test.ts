@@ -47,7 +47,7 @@ for (const { name, prepare, arrange, send, clear, status: expected } of [...LARG
 }
 
 /** What strangers say may cost less: they can say it in every turn. */
-const STRANGERS_SHARE = 0.6;
+const STRANGERS_SHARE = 0.8;
 
 const encoded = (text: string): string => Buffer.from(text).toString("base64url");
 /** As long as headers may be, with what they are made of. */

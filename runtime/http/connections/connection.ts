@@ -305,7 +305,7 @@ export class Connection {
   restReading(resting: Turns = talkers): boolean {
     if (this.#resting) return false;
     this.#resting = true;
-    stopReading(this.raw);
+    stopReading(this.raw, this.tls);
     resting.take(this.#goOn, this.#holder);
     return true;
   }

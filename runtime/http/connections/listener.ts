@@ -264,7 +264,7 @@ export class Listener implements ConnectionEvents {
   #cutOffSoon(connection: Connection): void {
     if (connection.leavesNext) return;
     connection.leavesNext = true;
-    stopReading(connection.raw);
+    stopReading(connection.raw, connection.tls);
     // Few strangers are read in a turn: that they come back again and again must not keep those who are known from being read.
     if (connection.standing === "known") this.#rests.restAll();
     else this.#pace.yieldAll();
@@ -284,6 +284,8 @@ export class Listener implements ConnectionEvents {
       if (!connection.tolerateAside(this.#tick)) this.#cutOffSoon(connection);
     };
     session.on("ping", onAside).on("goaway", onAside);
+    // Those that move windows go through all streams.
+    session.on("remoteSettings", () => this.#onPiece(connection));
     session.setLocalWindowSize(SESSION_WINDOW_BYTES);
     session.once("close", () => this.#probed.delete(session));
     if (this.draining) session.close();

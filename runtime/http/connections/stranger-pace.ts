@@ -101,7 +101,7 @@ export class StrangerPace {
 
   #keep(connection: Connection): void {
     connection.waiting = true;
-    stopReading(connection.raw);
+    stopReading(connection.raw, connection.tls);
   }
 
   #queue(connection: Connection): void {

@@ -4,7 +4,13 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createSecureServer, type Http2SecureServer, type ServerHttp2Stream } from "node:http2";
+import {
+  connect as connectHttp2,
+  createSecureServer,
+  type Http2SecureServer,
+  type ServerHttp2Session,
+  type ServerHttp2Stream,
+} from "node:http2";
 import { type AddressInfo, connect as connectTcp, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,6 +55,7 @@ describe("what is leaned on of Node", () => {
   let port: number;
   const accepted: Socket[] = [];
   const secured: TLSSocket[] = [];
+  const sessions: ServerHttp2Session[] = [];
   const failures: Error[] = [];
   const changedKeys: Socket[] = [];
   /** What sees to encrypted connections, while a test keeps it back. */
@@ -78,6 +85,7 @@ describe("what is leaned on of Node", () => {
     });
     server.on("sessionError", () => undefined);
     server.on("session", (session) => {
+      sessions.push(session);
       assert.deepEqual(markOf(session.socket as TLSSocket), { mark: secured.length }, "a mark is read through the proxy of a session");
     });
     server.on("clientError", (error, socket) => {
@@ -180,6 +188,30 @@ describe("what is leaned on of Node", () => {
       await eventually(() => raw.bytesRead > read);
       socket.destroy();
     }
+  });
+
+  test("one that speaks HTTP/2 is not read on either when what was written has left, until it is to be", async () => {
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false }).on("error", () => undefined);
+    const ask = async (): Promise<void> => {
+      const stream = session.request({ ":path": "/" }).resume();
+      await once(stream, "close");
+    };
+    await ask();
+    const [raw, above] = [accepted.at(-1) as Socket, secured.at(-1) as TLSSocket];
+    const own = sessions.at(-1) as ServerHttp2Session;
+    stopReading(raw, above);
+    const read = raw.bytesRead;
+    own.ping(() => undefined);
+    await once(session, "ping");
+    const answered = ask();
+    for (let turn = 0; turn < 100; turn++) await nextTurn();
+    assert.equal(raw.bytesRead, read);
+    startReading(raw, above);
+    await answered;
+    own.ping(() => undefined);
+    await once(session, "ping");
+    await ask();
+    session.destroy();
   });
 
   test("a connection tells once that it ends: when the other side has said so, is gone, or it is cut here", async () => {
