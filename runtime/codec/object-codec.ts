@@ -40,10 +40,10 @@ export interface ObjectCodecOptions {
   isRegistered?(group: string, version: string, kind: string): boolean;
 }
 
-/** Options of Tables; the other representations have none. */
 export interface EncodeOptions {
+  /** Of Tables; the other representations have no such choice. */
   readonly includeObject?: IncludeObject;
-  /** For whom: users take turns. */
+  /** For whom a list is: users take turns. */
   readonly user?: string;
 }
 

@@ -169,14 +169,14 @@ class NamespaceController implements Controller {
   /** Removals from the content bring the namespace back into the queue, and so does what may have been missed: before now, or meanwhile. */
   #follow(name: string): void {
     if (this.#contents.has(name)) return;
-    // Each once more: nobody has seen what came between their deletion and now.
-    const undeleted = new Set(this.#stores());
+    const undeleted = new Set<ResourceStore>();
     const followers = this.#stores().map((store) => {
       const prefix = collectionPrefix(store.prefix, name);
       return new CacheFollower({
         store,
         prefix,
         isMetadataEnough: true,
+        // At the start, too: nobody has seen what came between the deletion and now.
         settled: () => {
           undeleted.add(store);
           this.#queue.add(name);

@@ -25,7 +25,7 @@ export const STRANGER_STREAMS = 16;
 const STREAMS_UNTOLD = 100;
 /**
  * After so many requests of somebody known in one turn of the event loop nothing more is read from his connection, and streams that have
- * come with them wait: those that are reset by then are not served. Connections of which so much comes are read on one a turn, addresses in turn.
+ * come with them wait: those that are reset by then are not served. Connections of which so much comes are read on one a turn, users in turn.
  */
 const REQUESTS_AT_ONCE = 32;
 /** How often it is looked which turn it is, in requests. */
@@ -50,7 +50,7 @@ const ASKED_TOO_MUCH = new Error("a client asked for too much");
 export interface ConnectionEvents {
   onRecognised(connection: Connection): void;
   onLittle(): void;
-  onDropped(connection: Connection): void;
+  onPiece(connection: Connection): void;
 }
 
 export class Connection {
@@ -354,7 +354,7 @@ export class Connection {
 
   /** Nothing that still comes is read as a request. */
   stopParsing(tls: TLSSocket): void {
-    stopParsing(tls, () => this.events.onDropped(this));
+    stopParsing(tls, () => this.events.onPiece(this));
   }
 
   /** Ends the connection now, whatever state it is in. */
@@ -371,7 +371,7 @@ export class Connection {
     if (this.session === undefined) this.cut();
     if (this.broken || this.session === undefined) return;
     this.broken = true;
-    stopReading(this.raw);
+    stopReading(this.raw, this.tls);
     this.session.destroy(ASKED_TOO_MUCH, constants.NGHTTP2_ENHANCE_YOUR_CALM);
     // What it is told leaves when all that it sent has been taken.
     setImmediate(() => this.cut());

@@ -25,8 +25,8 @@ const TOLERATED_MS = 32;
 const LEAST_BYTES = 1.5 * 1024;
 const LEAST_FAMILIAR_BYTES = 2.5 * 1024;
 /**
- * Where those of so many addresses took long within that time, those of all are held to it. Before, one address would keep out everybody
- * who has a longer key, or an authority between his and the server's.
+ * Where those of so many addresses took long within that time, those of all are held to it: one address alone is not to keep out
+ * everybody who has a longer key, or an authority between his and the server's.
  */
 const MANY_ADDRESSES = 8;
 /** Of addresses whose handshakes took long, so many are told apart. */

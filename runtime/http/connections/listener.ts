@@ -234,7 +234,7 @@ export class Listener implements ConnectionEvents {
     this.#pace.note();
     const serve = (): void => {
       begin();
-      onPiece(socket, () => this.#onPiece(connection));
+      onPiece(socket, () => this.onPiece(connection));
     };
     if (socket.authorized) {
       this.#pace.release(connection);
@@ -285,7 +285,7 @@ export class Listener implements ConnectionEvents {
     };
     session.on("ping", onAside).on("goaway", onAside);
     // Those that move windows go through all streams.
-    session.on("remoteSettings", () => this.#onPiece(connection));
+    session.on("remoteSettings", () => this.onPiece(connection));
     session.setLocalWindowSize(SESSION_WINDOW_BYTES);
     session.once("close", () => this.#probed.delete(session));
     if (this.draining) session.close();
@@ -395,12 +395,8 @@ export class Listener implements ConnectionEvents {
     this.#rests.noteLittle();
   }
 
-  /** A piece of what is read as nothing has come of one. */
-  onDropped(connection: Connection): void {
-    this.#onPiece(connection);
-  }
-
-  #onPiece({ standing }: Connection): void {
+  /** A piece of what is no request by itself has come of one, however small. */
+  onPiece({ standing }: Connection): void {
     if (standing === "stranger") this.#pace.notePiece();
     else this.#rests.notePiece();
   }

@@ -33,7 +33,7 @@ export interface InProcessAnswer {
   cancel(): void;
 }
 
-const NOBODY_LISTENS: ConnectionEvents = { onRecognised: () => undefined, onLittle: () => undefined, onDropped: () => undefined };
+const NOBODY_LISTENS: ConnectionEvents = { onRecognised: () => undefined, onLittle: () => undefined, onPiece: () => undefined };
 
 /** What all requests of one user go over: known from the start, and on no socket. */
 export function inProcessConnection(user: UserInfo): Connection {
