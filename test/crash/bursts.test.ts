@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import type { ConnectionOptions } from "node:tls";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { assertOk } from "../support/assertions.js";
-import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, openSockets } from "../support/attacker.js";
+import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, openSockets, windowUpdate } from "../support/attacker.js";
 import { ClientRecords } from "../support/client-records.js";
 import { eventually } from "../support/eventually.js";
 import { leastHold } from "../support/holds.js";
@@ -100,6 +100,39 @@ describe("LIM-05 the event loop is not held when many send in one moment", () =>
       });
     }
   }
+});
+
+test("LIM-05 somebody known whose frames come a byte a record is cut off soon, one who sends each in a record of its own is not", async () => {
+  const known = { ...server.credentials, ALPNProtocols: ["h2"] };
+  const piece = windowUpdate(0, 1);
+  const send = async (records: ClientRecords, pieces: readonly Buffer[], count: number): Promise<void> => {
+    const { raw } = records;
+    for (let i = 0; i < count && !raw.destroyed; i += 1000) {
+      const made = Array.from({ length: 1000 }, (_, k) => records.data(pieces[(i + k) % pieces.length] as Buffer));
+      if (!raw.write(Buffer.concat(made))) await Promise.race([once(raw, "drain"), once(raw, "close")]).catch(() => undefined);
+    }
+  };
+  const honest = await ClientRecords.open(attacker, known);
+  const slivering = await ClientRecords.open(attacker, known);
+  for (const records of [honest, slivering]) {
+    records.raw
+      .on("error", () => undefined)
+      .resume()
+      .write(records.data(HTTP2_PREFACE));
+  }
+  const whole = send(honest, [piece], 30_000);
+  await send(
+    slivering,
+    Array.from(piece, (byte) => Buffer.from([byte])),
+    1_000_000,
+  );
+  await whole;
+  await eventually(() => slivering.raw.destroyed);
+  const sent = honest.raw.bytesRead;
+  honest.raw.write(honest.data(frame(FRAME.ping, 0, 0, Buffer.alloc(8))));
+  await eventually(() => honest.raw.bytesRead > sent);
+  assert.equal(honest.raw.destroyed, false);
+  honest.raw.destroy();
 });
 
 test("LIM-05 hundreds of clients with tokens behind one address get in that connect in one moment", async () => {

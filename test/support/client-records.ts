@@ -76,7 +76,7 @@ export class ClientRecords {
     return record;
   }
 
-  data(content: string): Buffer {
+  data(content: string | Buffer): Buffer {
     return this.#record(APPLICATION_DATA, Buffer.from(content));
   }
 }

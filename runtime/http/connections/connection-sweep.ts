@@ -73,6 +73,7 @@ export function sweepConnection(connection: Connection, bounds: SweepBounds, tic
   // One that broke the protocol is told so, and may never take it.
   if (connection.session?.destroyed === true) connection.leaving = true;
   if (connection.session !== undefined && connection.isStuck()) connection.cut();
+  else if (connection.session !== undefined && connection.comesInSlivers()) connection.cutOff();
   else if (connection.standing === "handshake") {
     if (age >= bounds.handshake) connection.cut();
   } else if (!connection.idle) {

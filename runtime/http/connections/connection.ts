@@ -37,6 +37,9 @@ const talkers = new Turns();
 /** Probes, farewells and broken streams of a client from one sweep to the next; those that measure a line send a few. */
 const MAXIMUM_ASIDES = 100;
 const MAXIMUM_KEY_CHANGES = 4;
+/** Of what came from one sweep to the next, so much on the line and so many times what it holds: each record holds a byte or two. */
+const SLIVERED_BYTES = 256 * 1024;
+const SLIVERS = 8;
 /** Headers behind a body; nobody reads them, and hardly any client sends some. */
 const MAXIMUM_TRAILERS = 32;
 
@@ -117,6 +120,9 @@ export class Connection {
   #partialAt = -1;
   /** Bytes sent when something was seen to be held back; -1: nothing was. */
   #heldBackAt = -1;
+  /** Bytes read at the sweep before, on the line and out of the encryption. */
+  #readBefore = 0;
+  #decryptedBefore = 0;
 
   constructor(
     readonly raw: Socket,
@@ -272,6 +278,18 @@ export class Connection {
     const before = this.#heldBackAt;
     this.#heldBackAt = tls !== undefined && holdsBack(raw, tls) ? raw.bytesWritten : -1;
     return before >= 0 && this.#heldBackAt === before;
+  }
+
+  /**
+   * Whether much has come in records of next to nothing since it was asked the last time: each takes as long as a large one, and over HTTP/2
+   * nobody is told of what is no whole frame.
+   */
+  comesInSlivers(): boolean {
+    const [read, decrypted] = [this.raw.bytesRead, this.tls?.bytesRead ?? 0];
+    const [onLine, held] = [read - this.#readBefore, decrypted - this.#decryptedBefore];
+    this.#readBefore = read;
+    this.#decryptedBefore = decrypted;
+    return onLine >= SLIVERED_BYTES && onLine > SLIVERS * held;
   }
 
   /** Lets what is open finish, takes nothing new. */
