@@ -12,6 +12,11 @@ const SLICE_ROWS = 10_000;
 /** Changes that one slice of a range walks back over; it ends behind the key that reaches so far. */
 const SLICE_LINKS = 20_000;
 
+/** Links that are leapt over at once by whoever walks back after somebody else has. */
+const LEAP_LINKS = 256;
+/** Leaps that are known: of more than a million links. */
+const MAXIMUM_LEAPS = 8192;
+
 interface KeyRow {
   readonly key: string;
   readonly revision: Revision;
@@ -38,6 +43,8 @@ export class History {
   readonly #link: Database.Statement<[Revision], { previous: Revision; deletion: number }>;
   readonly #eventsAfter: Database.Statement<[Revision, Revision, string, string, string], EventRow>;
   readonly #newest: Database.Statement<[], Revision | null>;
+  /** By the revision of a row, that of one before it of the same key: neither ever changes, and what is compacted away is before both. */
+  readonly #leaps = new Map<Revision, Revision>();
   /** Changes walked back over in this slice. */
   #walked = 0;
 
@@ -168,14 +175,32 @@ export class History {
 
   /** Walks back from a row of a key to the latest at or before a revision. */
   #linkAt(newest: Revision, revision: Revision): { revision: Revision; deletion: number } | undefined {
+    let from = newest;
+    let steps = 0;
     for (let at = newest; at !== 0; ) {
+      const earlier = this.#leaps.get(at);
+      if (earlier !== undefined && earlier >= revision) {
+        from = earlier;
+        at = earlier;
+        steps = 0;
+        continue;
+      }
       const link = this.#link.get(at);
       this.#walked++;
       if (link === undefined) return undefined;
       if (at <= revision) return { revision: at, deletion: link.deletion };
       at = link.previous;
+      if (++steps < LEAP_LINKS) continue;
+      this.#noteLeap(from, at);
+      from = at;
+      steps = 0;
     }
     return undefined;
+  }
+
+  #noteLeap(from: Revision, to: Revision): void {
+    if (this.#leaps.size === MAXIMUM_LEAPS) this.#leaps.delete(this.#leaps.keys().next().value as Revision);
+    this.#leaps.set(from, to);
   }
 
   /** The row a change replaced: none when the row before it was a deletion, held still or compacted away. */
