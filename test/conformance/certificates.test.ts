@@ -12,6 +12,7 @@ import { usagesOf } from "../../runtime/certificates/usages.js";
 import { ApiClient } from "../support/api-client.js";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { hungUp } from "../support/attacker.js";
+import { curveCertificate } from "../support/curve-certificates.js";
 import { eventually } from "../support/eventually.js";
 import { startHoldingRelay } from "../support/holding-relay.js";
 import { issueIntermediate } from "../support/intermediate-authority.js";
@@ -144,6 +145,35 @@ describe("certificates of a running server", () => {
     assertOk(await server.admin.get(MAPS), 200);
     adminWatch.close();
     for (const client of [ofFirst, ofSecond, fresh]) client.close();
+  });
+
+  test("AUTHN-03 authorities that clients send along count where their keys are of a kind that v1.24 verifies by", async () => {
+    const root = curveCertificate("prime256v1", "root");
+    const changed = server.output().split("certificates have changed").length;
+    writeFileSync(file, root.certificate);
+    server.process.kill("SIGHUP");
+    await eventually(() => server.output().split("certificates have changed").length > changed);
+    const statusBy = async (curve: string): Promise<number> => {
+      const between = curveCertificate(curve, "between", root, true);
+      const { certificate, key } = curveCertificate("prime256v1", "jane", between);
+      const client = new ApiClient(server.url, { ca: server.credentials.ca, cert: certificate + between.certificate, key });
+      const { status } = await client.get(MAPS);
+      client.close();
+      return status;
+    };
+    const statuses: Record<string, number> = {};
+    for (const curve of ["prime256v1", "secp384r1", "secp521r1", "secp256k1", "brainpoolP512r1", "sect571r1"]) {
+      statuses[curve] = await statusBy(curve);
+    }
+    const [known, unknown] = [403, 401];
+    assert.deepEqual(statuses, {
+      prime256v1: known,
+      secp384r1: known,
+      secp521r1: known,
+      secp256k1: unknown,
+      brainpoolP512r1: unknown,
+      sect571r1: unknown,
+    });
   });
 
   test("AUTHN-03 a handshake under way while the authorities are rotated is held to the new ones", async () => {

@@ -17,8 +17,13 @@ export interface CurveCertificate extends KeyPair {
   readonly privateKey: KeyObject;
 }
 
-/** By itself, an authority's, unless `issuer` vouches for it: then a server's at 127.0.0.1. */
-export function curveCertificate(namedCurve: string, name: string, issuer?: CurveCertificate): CurveCertificate {
+/** By itself, an authority's; where `issuer` vouches for it a server's at 127.0.0.1, unless `isAuthority` says that it is one all the same. */
+export function curveCertificate(
+  namedCurve: string,
+  name: string,
+  issuer?: CurveCertificate,
+  isAuthority: boolean = issuer === undefined,
+): CurveCertificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve });
   const content = sequence(
     element(DER.context(0), integer(Buffer.from([2]))),
@@ -28,7 +33,7 @@ export function curveCertificate(namedCurve: string, name: string, issuer?: Curv
     sequence(time(Date.now() - DAY_MS), time(Date.now() + DAY_MS)),
     writeName({ CN: [name] }),
     publicKey.export({ type: "spki", format: "der" }),
-    element(DER.context(3), sequence(issuer === undefined ? IS_AUTHORITY : IS_LOOPBACK)),
+    element(DER.context(3), sequence(isAuthority ? IS_AUTHORITY : IS_LOOPBACK)),
   );
   const signature = sign("sha256", content, issuer?.privateKey ?? privateKey);
   const certificate = pemOf("CERTIFICATE", sequence(content, ECDSA_WITH_SHA256, bits(signature)));

@@ -11,6 +11,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { connect } from "node:tls";
 import { queryObjects } from "node:v8";
 import { loadCertificates } from "../../../../runtime/certificates/certificate-store.js";
+import { issueAuthority, issueCertificate } from "../../../../runtime/certificates/issue.js";
 import { systemClock } from "../../../../runtime/clock/clock.js";
 import type { ResponseStream } from "../../../../runtime/endpoints/exchange.js";
 import { cipherSuites } from "../../../../runtime/flags/tls-values.js";
@@ -94,6 +95,44 @@ test("a handshake that fails ends its connection, whatever it fails by, long bef
     }),
   );
   assert.match(said[0] as string, /^HTTP\/1\.0 400 .*Client sent an HTTP request to an HTTPS server/s);
+  await listener.drain();
+});
+
+test("AUTHN-03 once the authorities are others nobody is served whom an old one vouched for, however many are to be looked at", async () => {
+  const CONNECTIONS = 300;
+  // Of one name, so that it takes time to see that none of them has signed.
+  const [old, ...others] = await Promise.all(Array.from({ length: 20 }, () => issueAuthority("authority", Date.now())));
+  assert.ok(old);
+  const subject = { commonName: "jane", organizations: [], usage: "client", names: [] } as const;
+  const { certificate: cert, key } = await issueCertificate(old, subject, Date.now());
+  let isRenewed = false;
+  const served = new Set<object>();
+  let after = 0;
+  const serve: ListenerOptions["serve"] = (exchange) => {
+    exchange.connection.recognise("jane");
+    served.add(exchange.connection);
+    if (isRenewed) after++;
+    exchange.send(200, "text/plain", Buffer.from("ok"));
+  };
+  const listener = listening(serve, { clientAuthorities: [old.certificate] });
+  const port = await listener.listen();
+  const ca = certificates.servingAuthority;
+  const talk = async (): Promise<void> => {
+    const socket = connect({ host: "127.0.0.1", port, ca, cert, key });
+    const ask = (): unknown => socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    // Each asks anew as soon as it is answered.
+    socket
+      .on("data", ask)
+      .on("error", () => undefined)
+      .once("secureConnect", ask);
+    await new Promise((over) => socket.once("close", over));
+  };
+  const talking = Promise.all(Array.from({ length: CONNECTIONS }, talk));
+  await eventually(() => served.size === CONNECTIONS);
+  listener.renew({ ...certificates.serving, clientAuthorities: others.map(({ certificate }) => certificate), proxyAuthorities: [] });
+  isRenewed = true;
+  await talking;
+  assert.equal(after, 0);
   await listener.drain();
 });
 
