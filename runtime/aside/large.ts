@@ -12,7 +12,6 @@ import type { ServedAside } from "../registry/served-aside.js";
 import { AnsweringCaller, type AsideServices, asideRequest } from "./answering.js";
 import type { AsideLane } from "./lane.js";
 import type { AsideVerb } from "./messages.js";
-import { WithBody } from "./with-body.js";
 
 const VERBS: ReadonlySet<ServedVerb> = new Set<AsideVerb>(["get", "create", "update", "patch", "delete"]);
 const WITH_BODY: ReadonlySet<ServedVerb> = new Set<ServedVerb>(["create", "update", "patch", "delete"]);
@@ -33,17 +32,17 @@ export class LargeRequests {
     const announced = announcedBytes(request);
     const mayTurnLarge = (verb === "patch" && isJsonPatch(request)) || this.services.admission.replacesObjects(request.resource.definition);
     const isSmall = !mayTurnLarge && announced !== undefined && announced < smallBytes(request) && !isLargeObject(request, resource);
-    if (isSmall) return endpoint(request);
+    if (isSmall) return isYaml(request) ? this.#here(request, resource, verb as AsideVerb, endpoint) : endpoint(request);
     return this.#withBody(request, resource, verb as AsideVerb, endpoint);
   }
 
   async #withBody(request: ResourceRequest, resource: ServedAside, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const body = WITH_BODY.has(verb) ? await request.exchange.body() : NO_BODY;
     if (isLargeBody(request, body) || isLargeObject(request, resource)) return this.#aside(request, resource, verb, body);
-    return this.#here({ ...request, exchange: new WithBody(request.exchange, body) }, resource, verb, endpoint);
+    return this.#here(request, resource, verb, endpoint);
   }
 
-  /** What webhooks of admission, or a JSON patch, make of a small object may be a large one. */
+  /** What webhooks of admission, a JSON patch or the aliases of YAML make of a small object may be a large one. */
   async #here(request: ResourceRequest, resource: ServedAside, verb: AsideVerb, endpoint: Endpoint): Promise<void> {
     const { context } = request;
     context.mayTurnLarge = true;
@@ -80,11 +79,8 @@ function announcedBytes({ exchange }: ResourceRequest): number | undefined {
   return coding === undefined && exchange.headers[":method"] === undefined ? 0 : undefined;
 }
 
-/** Bodies of fewer bytes are not looked at: of YAML there are none, since its aliases multiply. */
-function smallBytes(request: ResourceRequest): number {
-  if (isBinary(request)) return SMALL_BINARY_BYTES;
-  return isYaml(request) ? 0 : SMALL_BODY_BYTES;
-}
+/** Bodies of fewer bytes are not looked at before they are read. */
+const smallBytes = (request: ResourceRequest): number => (isBinary(request) ? SMALL_BINARY_BYTES : SMALL_BODY_BYTES);
 
 /** Binary bodies from this size on are large, smaller than the other never: two bytes are enough for a value. */
 const [LARGE_BINARY_BYTES, SMALL_BINARY_BYTES] = [8 * 1024, 1024];

@@ -6,6 +6,7 @@ import type { ApiObject } from "../definition/object-meta.js";
 import { badRequest } from "../errors/constructors.js";
 import { StatusError } from "../errors/status.js";
 import { jsonTypeName } from "../fields/scalar.js";
+import { leaveLargeYaml } from "../registry/large-objects.js";
 import type { AppliedConfig, PatchOptions } from "../registry/options.js";
 import type { WriteResult } from "../registry/resource.js";
 import { checkNamespace, matchName } from "../registry/write/identity.js";
@@ -53,6 +54,7 @@ class AppliedBody implements AppliedConfig {
 }
 
 function readConfig(bytes: Buffer, request: ResourceRequest) {
+  leaveLargeYaml(request.context, bytes);
   const parsed = parseBody(bytes);
   const body = parsed.value ?? {};
   if (!isJsonObject(body)) {

@@ -3,6 +3,7 @@ import type { InputForm } from "../codec/negotiation/negotiation.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { badRequest } from "../errors/constructors.js";
 import { conform } from "../fields/conform.js";
+import { leaveLargeYaml } from "../registry/large-objects.js";
 import type { ResourceRequest } from "./resource-request.js";
 import type { FieldValidation } from "./write-options.js";
 
@@ -10,6 +11,7 @@ import type { FieldValidation } from "./write-options.js";
 export function decodeObject(request: ResourceRequest, bytes: Buffer, form: InputForm, validation: FieldValidation): ApiObject {
   const { takes } = request.resource;
   const { kind, version } = takes;
+  if (form.encoding === "yaml") leaveLargeYaml(request.context, bytes);
   const decoded = request.services.codec.decodeBody(bytes, form, takes);
   const { object, unknown } = conform(decoded.value, takes.schema, { body: { kind, version }, numbers: decoded });
   if (validation !== "Ignore") {

@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../definition/jso
 import { safeInteger } from "../definition/safe-integer.js";
 import { requestEntityTooLarge } from "../errors/constructors.js";
 import { conform } from "../fields/conform.js";
+import { leaveLargeYaml } from "../registry/large-objects.js";
 import type { DeleteOptions } from "../registry/options.js";
 import { validateDeleteOptions } from "../registry/validation/options.js";
 import type { ResourceRequest } from "./resource-request.js";
@@ -24,6 +25,7 @@ export async function deleteOptionsOf(request: ResourceRequest): Promise<DeleteO
 
 function decodeOptions(request: ResourceRequest, bytes: Buffer): DeleteOptions {
   const form = negotiateInput(request.exchange.headers["content-type"], request.offer);
+  if (form.encoding === "yaml") leaveLargeYaml(request.context, bytes);
   const { codec } = request.services;
   const decoded = codec.decodeOptions(bytes, form, KIND);
   const schema = codec.metaSchema(KIND);

@@ -39,7 +39,10 @@ export interface Exchange {
   readonly answered: boolean;
   /** True once the client is gone or has its whole answer. */
   readonly closed: boolean;
-  /** The whole body. Throws 413 beyond {@link MAXIMUM_BODY_BYTES} and 400 when the client breaks off. */
+  /**
+   * The whole body, as often as it is asked for before the answer begins. Throws 413 beyond {@link MAXIMUM_BODY_BYTES} and 400 when the
+   * client breaks off.
+   */
   body(): Promise<Buffer>;
   /** A whole answer at once. `contentType` "" leaves the header out. */
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void;

@@ -1,6 +1,6 @@
 /** Which objects are large. */
 import type { JsonValue } from "../definition/json.js";
-import { parseJsonText } from "../definition/json-text.js";
+import type { RequestContext } from "../definition/request-context.js";
 
 /** Bodies and stored objects from this size on are not worked on in one piece: the worst of them would take some tens of milliseconds. */
 export const LARGE_BYTES = 64 * 1024;
@@ -16,6 +16,7 @@ const MANY_VALUES = 2560;
 /** As many values counts an item of a list that is an object: most have defaults, and rules of their own. */
 const ITEM_VALUES = 6;
 const [COMMA, LINE_END, RETURN, SPACE, TAB, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x0d, 0x20, 0x09, 0x7b, 0x5b];
+const [CLOSE, CLOSE_LIST, QUOTE, BACKSLASH] = [0x7d, 0x5d, 0x22, 0x5c];
 /** Behind a key in YAML, before one, before the name of an alias. */
 const [COLON, QUESTION, STAR] = [0x3a, 0x3f, 0x2a];
 const ALIAS = /\*[\w-]/;
@@ -36,10 +37,8 @@ export function isLargeText(text: Buffer): boolean {
  */
 export function isLargeYaml(text: Buffer): boolean {
   if (text.length >= LARGE_BYTES) return true;
-  return remembered(text, () => {
-    if (text.length < SMALL_BODY_BYTES && !text.includes(STAR)) return false;
-    return isJson(text) ? isLargeText(text) : mayHoldManyValues(text);
-  });
+  if (text.length < SMALL_BODY_BYTES && !text.includes(STAR)) return false;
+  return remembered(text, () => (hasStructureOfJson(text) ? holdsManyValues(text) : mayHoldManyValues(text)));
 }
 
 /** As {@link isLargeText}, of an object that a cache holds: its bytes are asked for only where their number does not tell. */
@@ -57,13 +56,41 @@ function remembered(known: object, look: () => boolean): boolean {
   return isLarge;
 }
 
-function isJson(text: Buffer): boolean {
-  try {
-    parseJsonText(text.toString());
-    return true;
-  } catch {
-    return false;
+/** Containers in each other that are followed. */
+const DEEPEST = 64;
+
+/** What may stand outside of strings in JSON, beside brackets, colons and quotes. */
+const BETWEEN_STRINGS = new Set(Buffer.from("\t\n\r ,+-.0123456789Eaeflnrstu"));
+
+/**
+ * Whether a text is an object of JSON, as far as it takes for YAML to make no other objects of it than those in braces: its words and
+ * numbers are not looked at.
+ */
+function hasStructureOfJson(text: Buffer): boolean {
+  const inList = new Uint8Array(DEEPEST);
+  let depth = 0;
+  let ended = false;
+  for (let at = 0; at < text.length; at++) {
+    const byte = text[at] as number;
+    if (byte === QUOTE) {
+      if (depth === 0) return false;
+      for (at++; text[at] !== QUOTE; at++) {
+        if (at >= text.length) return false;
+        if (text[at] === BACKSLASH) at++;
+      }
+    } else if (byte === OPEN || byte === OPEN_LIST) {
+      if (ended || depth + 1 === DEEPEST || (depth === 0 && byte === OPEN_LIST)) return false;
+      inList[++depth] = byte === OPEN_LIST ? 1 : 0;
+    } else if (byte === CLOSE || byte === CLOSE_LIST) {
+      if (depth === 0 || (byte === CLOSE_LIST) !== (inList[depth] === 1)) return false;
+      ended = --depth === 0;
+    } else if (byte === COLON) {
+      // In a list, it makes an object of what stands on both sides.
+      if (depth === 0 || inList[depth] === 1) return false;
+    } else if (depth === 0 ? byte !== SPACE && byte !== LINE_END && byte !== TAB && byte !== RETURN : !BETWEEN_STRINGS.has(byte))
+      return false;
   }
+  return ended;
 }
 
 function holdsManyValues(json: Buffer): boolean {
@@ -98,6 +125,11 @@ export class TurnedLarge extends Error {
     super("the object has become large");
     this.name = "TurnedLarge";
   }
+}
+
+/** Leaves a body of YAML that is large after all to whoever works on those. @throws TurnedLarge where that can be done. */
+export function leaveLargeYaml(context: Pick<RequestContext, "mayTurnLarge">, text: Buffer): void {
+  if (context.mayTurnLarge === true && isLargeYaml(text)) throw new TurnedLarge();
 }
 
 /** Bytes of JSON that a value has besides its texts. */

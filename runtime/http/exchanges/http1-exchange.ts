@@ -198,7 +198,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   }
 
   #head(status: number, contentType: string, headers: readonly string[] | undefined): string[] {
-    this.status = status;
+    this.begin(status);
     const head = ["Audit-Id", this.auditId];
     if (headers === undefined || !headers.some((text) => text.toLowerCase() === "cache-control")) head.push("Cache-Control", CACHE_CONTROL);
     if (contentType !== "") head.push("Content-Type", contentType);

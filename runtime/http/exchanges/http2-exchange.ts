@@ -140,7 +140,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   }
 
   #head(status: number, contentType: string, headers: readonly string[] | undefined): OutgoingHttpHeaders {
-    this.status = status;
+    this.begin(status);
     const head: OutgoingHttpHeaders = { ":status": status, "audit-id": this.auditId, "cache-control": CACHE_CONTROL };
     if (contentType !== "") head["content-type"] = contentType;
     if (headers !== undefined) {

@@ -57,12 +57,18 @@ type IncomingStream = Readable & { readonly aborted: boolean };
 /** The body of one request, on its way in. */
 class IncomingBody {
   #fail: ((error: Error) => void) | undefined;
+  #whole: Promise<Buffer> | undefined;
 
   /**
-   * The whole body. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
+   * The whole body, the same each time. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
    * {@link ClientGoneError} when the client breaks off or is not waited for any longer. Who sends more than `mostTiny` tiny chunks is cut off.
    */
-  collect(
+  collect(body: IncomingStream, of: Pick<AnswerHead, "connection" | "sender">, discard: () => void, mostTiny?: number): Promise<Buffer> {
+    this.#whole ??= this.#collect(body, of, discard, mostTiny);
+    return this.#whole;
+  }
+
+  #collect(
     body: IncomingStream,
     { connection, sender }: Pick<AnswerHead, "connection" | "sender">,
     discard: () => void,
@@ -114,6 +120,11 @@ class IncomingBody {
     });
   }
 
+  /** Keeps it no longer: its answer may wait for a client that reads slowly. */
+  forget(): void {
+    this.#whole = undefined;
+  }
+
   /** Waits no longer. */
   abandon(): void {
     this.#fail?.(new ClientGoneError());
@@ -145,6 +156,11 @@ export abstract class AnswerHead {
   protected get incoming(): IncomingBody {
     this.#incoming ??= new IncomingBody();
     return this.#incoming;
+  }
+
+  protected begin(status: number): void {
+    this.status = status;
+    this.#incoming?.forget();
   }
 
   /** Whether nothing more can be sent. */
@@ -187,9 +203,7 @@ export abstract class AnswerHead {
           ...(closing ? { connection: "close" } : {}),
         };
       },
-      begun: (status) => {
-        this.status = status;
-      },
+      begun: (status) => this.begin(status),
       sent: (bytes) => {
         this.bytes += bytes;
       },

@@ -43,6 +43,18 @@ for (const { what, text, isLarge } of [
   { what: "a few aliases", text: "a: [&x [{}, {}], *x, *x]", isLarge: true },
   { what: "a pattern and a link", text: "a: '*.txt'\nb: 'https://c/?d=e&f=g'", isLarge: false },
   { what: "JSON", text: JSON.stringify(Object.fromEntries(names(MANY).map((name) => [name, 1]))), isLarge: false },
+  {
+    what: "JSON of texts with all that YAML means something by",
+    text: JSON.stringify({ a: '\\"{a: &b}, *b # '.repeat(500) }),
+    isLarge: false,
+  },
+  { what: "JSON but for objects in brackets without braces", text: `{"a": [${spaced('"b": {}', 430)}]}`, isLarge: true },
+  { what: "JSON but for a second document", text: `{"a": 1}\n---\na:\n${"- b: 1\n".repeat(430)}`, isLarge: true },
+  {
+    what: "JSON but for its end",
+    text: `{"a": ${"[".repeat(70)}${"]".repeat(70)}, ${names(MANY).map((name) => `"${name}": 1`)}`,
+    isLarge: true,
+  },
   { what: "JSON of items", text: ` ${JSON.stringify({ containers: containers(400) })}`, isLarge: true },
   { what: "JSON with the signs of aliases", text: JSON.stringify({ rules: [{ verbs: ["*a", "&a"] }] }), isLarge: false },
 ]) {
