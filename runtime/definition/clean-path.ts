@@ -1,5 +1,6 @@
 /** Paths of addresses without the steps that lead nowhere. */
 
+const SLASH = 0x2f;
 const HAS_STEPS = /\/(?:\/|\.\.?(?:\/|$))/;
 
 /**
@@ -9,9 +10,14 @@ const HAS_STEPS = /\/(?:\/|\.\.?(?:\/|$))/;
 export function cleanPath(path: string): string {
   if (!HAS_STEPS.test(path)) return path;
   const kept: string[] = [];
-  for (const segment of path.split("/")) {
+  for (let at = 0; at < path.length; at++) {
+    // Not split: a path may be hundreds of thousands of slashes.
+    if (path.charCodeAt(at) === SLASH) continue;
+    const end = path.indexOf("/", at);
+    const segment = path.slice(at, end === -1 ? path.length : end);
     if (segment === "..") kept.pop();
-    else if (segment !== "" && segment !== ".") kept.push(segment);
+    else if (segment !== ".") kept.push(segment);
+    at += segment.length;
   }
   return `/${kept.join("/")}${kept.length > 0 && path.endsWith("/") ? "/" : ""}`;
 }

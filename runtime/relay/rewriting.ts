@@ -52,7 +52,8 @@ export const requestPath = ({ path, query }: RelayTarget): string =>
 
 const PLAIN_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~$&+,/:;=@";
 const PLAIN_PATH = /^[\w.~$&+,/:;=@-]*$/;
-const PLAIN_BYTES: ReadonlySet<number> = new Set(Buffer.from(PLAIN_CHARACTERS));
+const PLAIN_BYTES = new Uint8Array(256);
+for (const byte of Buffer.from(PLAIN_CHARACTERS)) PLAIN_BYTES[byte] = 1;
 const PERCENT = "%".charCodeAt(0);
 const HEX = "0123456789ABCDEF";
 const ESCAPED_BYTES = 3;
@@ -64,8 +65,9 @@ export function escapePath(path: string): string {
   const bytes = Buffer.from(path);
   const escaped = Buffer.allocUnsafe(ESCAPED_BYTES * bytes.length);
   let length = 0;
-  for (const byte of bytes) {
-    if (PLAIN_BYTES.has(byte)) {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (PLAIN_BYTES[byte] === 1) {
       escaped[length++] = byte;
       continue;
     }
