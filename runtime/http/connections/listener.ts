@@ -129,7 +129,7 @@ export class Listener implements ConnectionEvents {
   constructor(private readonly options: ListenerOptions) {
     this.#book = new ConnectionBook(options.limits);
     this.#rests = new RestPace(this.#book, this.#pace);
-    this.#knownPace = new KnownPace(options.serve, () => this.#rests.restAll());
+    this.#knownPace = new KnownPace(this.#begin, () => this.#rests.restAll());
     this.#authorities = textOf(options);
     this.#trust = new CertificateTrust(options.clientAuthorities, options.proxyAuthorities);
     this.#server = createSecureServer({
@@ -367,18 +367,23 @@ export class Listener implements ConnectionEvents {
   }
 
   #serve(exchange: HttpExchange, connection: Connection): void {
-    if (connection.trust !== this.#trust) this.#verifyAnew(connection);
-    if (connection.broken) return;
     if (connection.standing === "known") {
       this.#knownPace.begin(exchange, connection);
       return;
     }
     if (connection.standing === "stranger") this.#book.touch(connection);
-    this.options.serve(exchange);
+    this.#begin(exchange);
     if (connection.standing !== "stranger") return;
     this.#pace.yieldTurn(connection);
     this.#pace.note();
   }
+
+  /** It may have waited since it came. */
+  readonly #begin = (exchange: HttpExchange): void => {
+    const { connection } = exchange;
+    if (connection.trust !== this.#trust) this.#verifyAnew(connection);
+    if (!connection.broken) this.options.serve(exchange);
+  };
 
   /** It is known who is on a connection. */
   onRecognised(connection: Connection): void {
@@ -406,8 +411,11 @@ export class Listener implements ConnectionEvents {
     const { tls } = connection;
     if (tls === undefined || connection.trust === this.#trust) return;
     if (tls.authorized && !this.#trust.covers(tls, this.options.clock.now())) connection.cut();
-    // Whether a certificate that proved nothing does now is found out when its client connects anew.
-    if (!tls.authorized && chainOf(tls) !== undefined) connection.retire();
+    // Whether a certificate that proved nothing does now is found out when its client connects anew. Its first request may be on its way.
+    if (!tls.authorized && chainOf(tls) !== undefined) {
+      if (connection.used || connection.session !== undefined) connection.retire();
+      else connection.isRetired = true;
+    }
     connection.trust = this.#trust;
     connection.presented = undefined;
   }

@@ -98,7 +98,7 @@ test("a handshake that fails ends its connection, whatever it fails by, long bef
   await listener.drain();
 });
 
-test("AUTHN-03 once the authorities are others nobody is served whom an old one vouched for, however many are to be looked at", async () => {
+test("AUTHN-03 once the authorities are others nobody is served whom an old one vouched for, however many are to be looked at", async (context) => {
   const CONNECTIONS = 300;
   // Of one name, so that it takes time to see that none of them has signed.
   const [old, ...others] = await Promise.all(Array.from({ length: 20 }, () => issueAuthority("authority", Date.now())));
@@ -115,6 +115,7 @@ test("AUTHN-03 once the authorities are others nobody is served whom an old one 
     exchange.send(200, "text/plain", Buffer.from("ok"));
   };
   const listener = listening(serve, { clientAuthorities: [old.certificate] });
+  context.after(() => end(listener));
   const port = await listener.listen();
   const ca = certificates.servingAuthority;
   const talk = async (): Promise<void> => {
@@ -133,7 +134,24 @@ test("AUTHN-03 once the authorities are others nobody is served whom an old one 
   isRenewed = true;
   await talking;
   assert.equal(after, 0);
-  await listener.drain();
+});
+
+test("AUTHN-03 who has shown a certificate that proved nothing is answered once when authorities are added, and then connects anew", async (context) => {
+  const [known, added] = await Promise.all([issueAuthority("known", Date.now()), issueAuthority("added", Date.now())]);
+  const subject = { commonName: "jane", organizations: [], usage: "client", names: [] } as const;
+  const { certificate: cert, key } = await issueCertificate(added, subject, Date.now());
+  const listener = listening(answerOk, { clientAuthorities: [known.certificate] });
+  context.after(() => end(listener));
+  const port = await listener.listen();
+  const clients = Array.from({ length: 5 }, () => connect({ host: "127.0.0.1", port, ca: certificates.servingAuthority, cert, key }));
+  await Promise.all(clients.map((socket) => once(socket, "secureConnect")));
+  const clientAuthorities = [known.certificate, added.certificate];
+  listener.renew({ ...certificates.serving, clientAuthorities, proxyAuthorities: [] });
+  for (let i = 0; i < 10; i++) await nextTurn();
+  for (const socket of clients) {
+    socket.write("GET / HTTP/1.1\r\nhost: x\r\n\r\n");
+    assert.match(await hungUp(socket), /^HTTP\/1\.1 200 OK\r\n.*\r\nConnection: close\r\n/s);
+  }
 });
 
 test("a request over HTTP/1.1 that has been answered leaves nothing behind while its connection waits for the next", {
