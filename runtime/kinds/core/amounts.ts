@@ -58,7 +58,12 @@ export function addAmount(sum: Map<string, Quantity>, name: string, amount: Quan
 
 /** Takes away in place. */
 export function takeFrom(sum: Map<string, Quantity>, less: Amounts): void {
-  for (const [name, amount] of less) sum.set(name, addQuantities(sum.get(name) ?? ZERO, negateQuantity(amount)));
+  for (const [name, amount] of less) takeAmount(sum, name, amount);
+}
+
+/** Takes one away in place. */
+export function takeAmount(sum: Map<string, Quantity>, name: string, amount: Quantity): void {
+  sum.set(name, addQuantities(sum.get(name) ?? ZERO, negateQuantity(amount)));
 }
 
 export function sumOf(...parts: readonly Amounts[]): Map<string, Quantity> {

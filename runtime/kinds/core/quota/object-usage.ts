@@ -85,6 +85,9 @@ class CountedObjects implements ObjectUsage {
   }
 }
 
+/** Amounts of one object in all sums that are changed in one go. */
+const MOST_AT_ONCE = 4096;
+
 interface MeasuredObject {
   readonly usage: Amounts;
   readonly alike: Alike;
@@ -168,7 +171,7 @@ class MeasuredObjects implements ObjectUsage {
   #sumOf(scope: Scope): ScopeSum {
     let known = this.#sums.get(scope.key);
     if (known === undefined) {
-      known = new ScopeSum(scope, this.#alike.values());
+      known = new ScopeSum(scope, () => this.#alike.values());
       this.#sums.set(scope.key, known);
       this.#unsummed.add(known);
     }
@@ -199,7 +202,16 @@ class MeasuredObjects implements ObjectUsage {
     this.#known.set(entry.key, { usage, alike });
     alike.objects++;
     addTo(alike.sum, usage);
-    for (const each of this.#sums.values()) each.add(alike, usage);
+    this.#tellSums("add", alike, usage);
+  }
+
+  /** What would take long for all of them is left to the next who asks. */
+  #tellSums(change: "add" | "take", alike: Alike, usage: Amounts): void {
+    const isLeft = this.#sums.size * usage.size > MOST_AT_ONCE;
+    for (const each of this.#sums.values()) {
+      each[change](alike, usage, isLeft);
+      if (!each.isWhole) this.#unsummed.add(each);
+    }
   }
 
   #alikeWith(traits: ScopeTraits | undefined): Alike {
@@ -238,6 +250,6 @@ class MeasuredObjects implements ObjectUsage {
       // It may be being taken in.
       alike.sum.clear();
     }
-    for (const each of this.#sums.values()) each.take(alike, usage);
+    this.#tellSums("take", alike, usage);
   }
 }

@@ -135,3 +135,57 @@ test("ADM-20, LIM-05 a kind of many names is summed up some names at a time, and
     assert.deepEqual(shown(scope), []);
   }
 });
+
+test("ADM-20, LIM-05 what one object of many names changes for many scopes is taken in some names at a time, however many follow", async (test) => {
+  const { resource } = await openFixture(test);
+  const maps = resource("configmaps");
+  const usage = followUsage({ measure: manyNames, store: maps.store, namespace: "ns", changed: () => undefined });
+  test.after(() => usage.close());
+  const data = (kind: string, first: number, names: number) => ({ kind, first: String(first), names: String(names) });
+  const scopeWithout = (value: string) => atOnce(scopeOf([{ scopeName: "PriorityClass", operator: "NotIn", values: [value] }]));
+  const scopes = Array.from({ length: 30 }, (_, i) => scopeWithout(`k${i}`));
+  for (const scope of scopes) usage.add(scope);
+  await eventually(() => usage.catchUp(0));
+  const shown = (scope: Scope): Map<string, bigint> =>
+    new Map([...usage.total(scope)].filter(([, { unscaled }]) => unscaled !== 0n).map(([name, { unscaled }]) => [name, unscaled]));
+  /** From outside of the scope, to be summed up anew. */
+  const expected = (left: string, objects: ReadonlyMap<string, Record<string, string>>): Map<string, bigint> => {
+    const sum = new Map<string, bigint>();
+    for (const { kind = "", first, names } of objects.values()) {
+      if (kind === left) continue;
+      for (let at = Number(first); at < Number(first) + Number(names); at++) sum.set(`n${at}`, (sum.get(`n${at}`) ?? 0n) + 1n);
+    }
+    return sum;
+  };
+  const objects = new Map<string, Record<string, string>>();
+  let turns = 0;
+  const MOST_TURNS = 100_000;
+  const settle = () =>
+    eventually(() => {
+      for (let k = 0; k < 1000; k++) if (turns++ > MOST_TURNS || usage.catchUp(0, () => true)) return true;
+      return false;
+    });
+  for (const changes of [1, 3, 100, 2, 40]) {
+    for (let i = 0; i < changes; i++) {
+      const name = `m${i % 7}`;
+      const next = data(`k${i % 5}`, i * 10, 400 + i);
+      if (objects.has(name) && i % 3 === 0) {
+        await maps.delete(name);
+        objects.delete(name);
+      } else if (objects.has(name)) {
+        await maps.change(name, (object) => Object.assign(object, { data: next }));
+        objects.set(name, next);
+      } else {
+        await maps.create({ metadata: { name, namespace: "ns" }, data: next });
+        objects.set(name, next);
+      }
+      // Some of it is taken in between.
+      for (let k = 0; k < i % 4; k++) usage.catchUp(0, () => true);
+    }
+    turns = 0;
+    await settle();
+    assert.ok(turns < MOST_TURNS, "is whole at last");
+    if (changes === 1) assert.ok(turns > scopes.length, `${turns} turns`);
+    for (const at of [0, 1, 4, 29]) assert.deepEqual(shown(scopes[at] as Scope), expected(`k${at}`, objects), `after ${changes}`);
+  }
+});
