@@ -4,7 +4,7 @@ import { tooManyRequests } from "../errors/constructors.js";
 import { holderOf, isKnown } from "./connections/client-identity.js";
 import { ADMINISTRATORS } from "./in-flight.js";
 
-/** Bytes that wait in all, from which on nothing more is answered to whoever has some of them, and shares of them. */
+/** Bytes that wait in all, from which on nothing more is answered to whoever has as many of them as others on average, and shares of them. */
 const MOST_BYTES = 128 * 1024 * 1024;
 /** What waits at most: what goes beyond is cut off. */
 const UTMOST_BYTES = 2 * MOST_BYTES;
@@ -38,11 +38,13 @@ export class UntakenAnswers {
   readonly #beyondShare = new Map<string | symbol, Holder>();
   #bytes = 0;
 
-  /** Throws 429 while too much waits for the user, who has a part of it; of administrators nothing counts, and strangers lose what they were answered. */
+  /** Throws 429 while too much waits for the user, or for all of whom he has no less than others; of administrators nothing counts, and strangers lose what they were answered. */
   check(user: UserInfo): void {
     if (this.#bytes === 0) return;
     const own = this.#holders.get(holderOf(user))?.bytes;
-    if (own === undefined || (this.#bytes < MOST_BYTES && (own < MOST_BYTES * USER_SHARE || !isKnown(user)))) return;
+    if (own === undefined) return;
+    const mayHave = this.#bytes >= MOST_BYTES ? this.#bytes / this.#holders.size : MOST_BYTES * USER_SHARE;
+    if (own < mayHave || (this.#bytes < MOST_BYTES && !isKnown(user))) return;
     throw tooManyRequests("Too many answers wait to be read, please try again later.", RETRY_AFTER_SECONDS);
   }
 

@@ -18,6 +18,9 @@ export interface Log {
 /** Characters that wait while the log cannot be written; what comes then is dropped. */
 const MAXIMUM_WAITING = 1024 * 1024;
 
+/** Of a text in a line: what failed may say as much as an object holds. */
+const LONGEST_TEXT = 4096;
+
 /** Where lines go, and whether they get there. */
 interface Output {
   readonly logger: Logger;
@@ -41,7 +44,7 @@ export function createLog(level: LogLevel): Log {
       opening
         .then((output) => {
           opened = output;
-          output.logger[severity](fields, message);
+          output.logger[severity](bounded(fields), message);
         })
         .catch(() => told(false));
     };
@@ -56,6 +59,15 @@ export function createLog(level: LogLevel): Log {
       return healthy;
     },
   };
+}
+
+function bounded(fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const long = Object.entries(fields).filter(
+    (field): field is [string, string] => typeof field[1] === "string" && field[1].length > LONGEST_TEXT,
+  );
+  if (long.length === 0) return fields;
+  const cut = long.map(([name, text]) => [name, `${text.slice(0, LONGEST_TEXT)}... ${text.length - LONGEST_TEXT} characters more`]);
+  return { ...fields, ...Object.fromEntries(cut) };
 }
 
 /** `told` hears of each write whether it went well; it does not e.g. while the disk under the log is full. */

@@ -34,12 +34,13 @@ class Fixture {
 
 const ALL = ["greedy", "also", "honest"];
 
-test("LIM-05 who has no answers that wait is answered beside two users who together have all there may be", () => {
+test("LIM-05 who has less waiting than others is answered beside two users who together have all there may be", () => {
   const fixture = new Fixture();
   const answered = () => ALL.map((name) => fixture.isAnswered(name));
   fixture.note("greedy", 96);
   assert.deepEqual(answered(), [false, true, true]);
-  fixture.note("also", 32);
+  fixture.note("also", 96);
+  fixture.note("honest", 30);
   assert.deepEqual(answered(), [false, false, true]);
   for (const listener of fixture.over) listener();
   assert.deepEqual(answered(), [true, true, true]);

@@ -1,4 +1,4 @@
-/** A log whose disk was full is well again as soon as there is room. */
+/** A log whose disk was full is well again as soon as there is room; no line is longer than somebody reads. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
@@ -54,4 +54,15 @@ test("HEALTH-06 a log that could not be written is well when it can be again, wi
   assert.equal(status, 0, lines);
   assert.deepEqual(JSON.parse(stdout), [true, false, false, true, false, true], lines);
   assert.match(lines, /first.*second.*last/s);
+});
+
+test("LIM-05 of a long text in a line so much is written as tells what happened", () => {
+  const program = `
+import { createLog } from ${JSON.stringify(LOG)};
+createLog("info").warn("failed", { reason: "because " + "x".repeat(1e6), key: "a", count: 2 });
+`;
+  const { stderr } = spawnSync(process.execPath, ["--input-type=module", "-e", program], { encoding: "utf8", timeout: 20_000 });
+  const { reason, key, count, msg } = JSON.parse(stderr) as Record<string, unknown>;
+  assert.deepEqual([key, count, msg], ["a", 2, "failed"]);
+  assert.match(reason as string, /^because x{4088}\.\.\. 995912 characters more$/);
 });
