@@ -17,7 +17,7 @@ export type SigningAlgorithm = keyof typeof SIGNING_ALGORITHMS;
 
 export const SIGNING_ALGORITHM_NAMES = Object.keys(SIGNING_ALGORITHMS) as readonly SigningAlgorithm[];
 
-const LARGEST_MODULUS_BYTES = 2048;
+const LARGEST_MODULUS_BYTES = 1024;
 const LARGEST_EXPONENT = 2 ** 31 - 1;
 
 /**

@@ -1,5 +1,6 @@
 /** What node agents and this server prove to each other: files of the operator, read again as often as certificates are looked at. */
 import { createSecureContext, type SecureContext } from "node:tls";
+import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 
 /** How long what was read is used, in milliseconds: as long as the peer does. */
 const READ_AGAIN_MS = 60_000;
@@ -59,6 +60,7 @@ const textOf = ({ authority, certificate }: AgentCredentials): string => JSON.st
 function contextOf(credentials: AgentCredentials) {
   const { authority, certificate } = credentials;
   const context = createSecureContext({
+    ...OUTGOING_TLS,
     ...(authority === undefined ? {} : { ca: authority }),
     ...(certificate === undefined ? {} : { cert: certificate.certificate, key: certificate.key }),
   });

@@ -1,5 +1,6 @@
 /** Hands requests on and answers back: log, exec, attach, port-forward, proxy (CAT-10, PATH-15, PATH-27). */
 import { createSecureContext, type SecureContext } from "node:tls";
+import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import { badRequest, serviceUnavailable, unexplainedFailure } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
 import type { Fetched, Relayed, Relays, RelayTarget } from "../registry/relays.js";
@@ -174,7 +175,7 @@ export class HttpRelays implements Relays {
 
   async #tls(trust: RelayTarget["trust"]): Promise<AgentTls> {
     if (trust !== "backend") return this.options.agentTrust.tls(trust === "agent");
-    this.#anyBackend ??= createSecureContext();
+    this.#anyBackend ??= createSecureContext(OUTGOING_TLS);
     return { context: this.#anyBackend, verifies: false };
   }
 }

@@ -3,6 +3,7 @@ import { type Agent, request } from "node:https";
 import { checkServerIdentity, type DetailedPeerCertificate, getCACertificates, rootCertificates } from "node:tls";
 import type { FetchText } from "../authn/oidc/issuer.js";
 import { boundInterimAnswers } from "../definition/interim-answers.js";
+import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import { ShieldedAgent } from "../definition/shielded-agent.js";
 import { JoinedChunks } from "../flow/joined-chunks.js";
 import { PacedReading } from "../flow/paced-reading.js";
@@ -16,6 +17,7 @@ const REDIRECTIONS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 /** `authority` is a PEM bundle; undefined: whom this machine believes. */
 export function issuerConnection(authority: string | undefined): FetchText {
   const agent = new ShieldedAgent({
+    ...OUTGOING_TLS,
     ca: authority ?? authoritiesOfMachine(),
     // Each document is read rarely, and each connection checked anew.
     keepAlive: false,

@@ -2,6 +2,7 @@
 import type { Agent, RequestOptions } from "node:https";
 import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";
+import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import { ShieldedAgent } from "../definition/shielded-agent.js";
 import { HolderAmounts } from "../flow/holder-amounts.js";
 import { SharedPlaces } from "../flow/shared-places.js";
@@ -93,9 +94,9 @@ function agentFor({ name, caBundle, certificate }: TargetIdentity): Agent {
   if (bundle !== "" && !bundle.includes("-----BEGIN CERTIFICATE-----")) throw unusableBundle();
   try {
     const secureContext = createSecureContext({
+      ...OUTGOING_TLS,
       ...(bundle === "" ? {} : { ca: bundle }),
       ...(certificate === undefined ? {} : { cert: certificate.certificate, key: certificate.key }),
-      minVersion: "TLSv1.2",
     });
     return new TargetAgent({
       keepAlive: true,
