@@ -12,6 +12,8 @@ import type { Rewriting } from "./rewriting.js";
 const MAXIMUM_HELD = 512 * 1024;
 /** Attributes of a tag, each of which takes hundreds of bytes until the tag ends; the same then. */
 const MAXIMUM_ATTRIBUTES = 1000;
+/** Pictures and formulas in each other, each of which takes the longer the more there are; the same from there on. */
+const DEEPEST = 1000;
 /** So much of a page is read before it is looked whether others are to have their turn, in characters: where each begins an attribute, some two milliseconds. */
 const PIECE = 1024;
 /** A text that is longer is told in parts, in characters: only of the others is the end waited for. */
@@ -48,19 +50,19 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   video: ["poster", "src"],
 };
 
-/** What the body of an answer goes through, in order: nothing unless it is a page in an encoding that is understood. */
-export async function pageChanges({ headers }: IncomingMessage, rewriting: Rewriting): Promise<Transform[]> {
+/** What the body of an answer to a user goes through, in order: nothing unless it is a page in an encoding that is understood. */
+export async function pageChanges({ headers }: IncomingMessage, rewriting: Rewriting, user: string): Promise<Transform[]> {
   const page = /^text\/html\s*(?:$|;(?:.*charset="?(?<charset>[\w-]+))?)/i.exec(headers["content-type"] ?? "");
   if (page === null || !/^(utf-?8|us-ascii)$/i.test(page.groups?.["charset"] ?? "utf-8")) return [];
   const coding = headers["content-encoding"] ?? "";
   if (coding !== "" && coding !== "gzip" && coding !== "deflate") return [];
-  const links = await linkChanges(rewriting);
+  const links = await linkChanges(rewriting, user);
   if (coding === "") return links;
   const { createDeflate, createGunzip, createGzip, createInflate } = await import("node:zlib");
   return coding === "gzip" ? [createGunzip(), ...links, createGzip()] : [createInflate(), ...links, createDeflate()];
 }
 
-async function linkChanges(rewriting: Rewriting): Promise<Transform[]> {
+async function linkChanges(rewriting: Rewriting, user: string): Promise<Transform[]> {
   const { RewritingStream } = await import("parse5-html-rewriting-stream");
   const page = new (class extends RewritingStream {
     constructor() {
@@ -72,8 +74,12 @@ async function linkChanges(rewriting: Rewriting): Promise<Transform[]> {
       const token = (this.tokenizer as unknown as { readonly currentToken: { readonly attrs?: readonly unknown[] } | null }).currentToken;
       return token?.attrs?.length ?? 0;
     }
+
+    get depth(): number {
+      return (this.parserFeedbackSimulator as unknown as { readonly namespaceStack: readonly unknown[] }).namespaceStack.length;
+    }
   })();
-  const links = new PageLinks(page);
+  const links = new PageLinks(page, user);
   for (const part of ["doctype", "endTag", "comment", "text"] as const) page.on(part, (_: unknown, raw: string) => links.known(raw, raw));
   page.on("startTag", (tag, raw) => {
     const names = Object.hasOwn(ADDRESSES, tag.tagName) ? ADDRESSES[tag.tagName] : undefined;
@@ -95,10 +101,10 @@ interface StartTag {
   readonly selfClosing: boolean;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "\u00a0": "&nbsp;", '"': "&quot;" };
+/** One after the other: a link may be all of these, hundreds of thousands of them. */
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("\u00a0", "&nbsp;").replaceAll('"', "&quot;");
 
 function startTag({ tagName, attrs, selfClosing }: StartTag): string {
-  const escaped = (text: string): string => text.replace(/[&\u00a0"]/g, (character) => ESCAPES[character] ?? character);
   return `<${tagName}${attrs.map(({ name, value }) => ` ${name}="${escaped(value)}"`).join("")}${selfClosing ? "/>" : ">"}`;
 }
 
@@ -109,9 +115,11 @@ interface PageReader {
   destroy(): unknown;
   /** Of the tag that it is in the midst of. */
   readonly attributes: number;
+  /** Of elements of another language, in each other. */
+  readonly depth: number;
 }
 
-/** The page as what reads it tells of its parts; all pages share the slice that a turn of the event loop has for such work. */
+/** The page as what reads it tells of its parts; all pages share the slice that a turn of the event loop has for such work, users in turn. */
 class PageLinks extends Transform {
   /** What was read and belongs to no part that is known. */
   #held = "";
@@ -121,7 +129,10 @@ class PageLinks extends Transform {
   #gaveUp = false;
   #taken: (() => void) | undefined;
 
-  constructor(private readonly page: PageReader) {
+  constructor(
+    private readonly page: PageReader,
+    private readonly user: string,
+  ) {
     // One piece waits each way, of whatever size.
     super({ decodeStrings: false, encoding: "utf8", highWaterMark: 1 });
   }
@@ -154,7 +165,7 @@ class PageLinks extends Transform {
     let from = 0;
     let told = "";
     for (; !this.#gaveUp && from < text.length; from += PIECE) {
-      if (isSliceOver()) await collectionTurn();
+      if (isSliceOver()) await collectionTurn(this.user);
       if (this.destroyed) return "";
       const piece = text.slice(from, from + PIECE);
       this.#held += piece;
@@ -173,8 +184,9 @@ class PageLinks extends Transform {
   }
 
   #mayHold(): boolean {
-    const { attributes } = this.page;
-    return this.#held.length <= MAXIMUM_HELD && attributes <= MAXIMUM_ATTRIBUTES && this.#room.hold(this.#held.length, attributes);
+    const { attributes, depth } = this.page;
+    if (depth > DEEPEST || attributes > MAXIMUM_ATTRIBUTES) return false;
+    return this.#held.length <= MAXIMUM_HELD && this.#room.hold(this.#held.length, attributes);
   }
 
   #untilTaken(): Promise<void> {

@@ -145,7 +145,7 @@ export class HttpRelays implements Relays {
       const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
-      const changes = location === undefined && exchange.method !== "HEAD" ? await pageChanges(answer, rewriting) : [];
+      const changes = location === undefined && exchange.method !== "HEAD" ? await pageChanges(answer, rewriting, context.user.name) : [];
       if (changes.length > 0) delete headers["content-length"];
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {

@@ -17,6 +17,9 @@ const IDLE_MS = 60_000;
 /** Targets whose connections are kept; those asked least recently go first. */
 const MAXIMUM_TARGETS = 256;
 
+/** Of authorities, in PEM: more than a machine believes. The library takes a second for the thousands that a configuration has room for. */
+const MAXIMUM_BUNDLE_BYTES = 256 * 1024;
+
 /** A client's certificate and key in PEM. */
 export interface ClientCertificate {
   readonly certificate: string;
@@ -91,6 +94,8 @@ class TargetAgent extends ShieldedAgent {
 
 function agentFor({ name, caBundle, certificate }: TargetIdentity): Agent {
   const bundle = Buffer.from(caBundle, "base64").toString("latin1");
+  if (bundle.length > MAXIMUM_BUNDLE_BYTES)
+    throw new WebhookUnreachable(`unable to load root certificates: they have more than ${MAXIMUM_BUNDLE_BYTES} bytes`, false);
   if (bundle !== "" && !bundle.includes("-----BEGIN CERTIFICATE-----")) throw unusableBundle();
   try {
     const secureContext = createSecureContext({

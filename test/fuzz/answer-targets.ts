@@ -56,7 +56,7 @@ async function readPage(input: Buffer): Promise<number> {
       done();
     },
   });
-  await pipeline([Readable.from([input]), ...(await pageChanges(answer, REWRITING)), sink]);
+  await pipeline([Readable.from([input]), ...(await pageChanges(answer, REWRITING, "jane")), sink]);
   return characters;
 }
 
@@ -123,6 +123,8 @@ export const ANSWER_TARGETS: readonly FuzzTarget[] = [
       `<a href="${"/".repeat(60_000)}">`,
       "<!--".repeat(16_000),
       "&amp".repeat(16_000),
+      "<svg>".repeat(13_000),
+      `<a href='/${'"'.repeat(60_000)}'>`,
       "<p><table><a href='/'>".repeat(3000),
     ],
     tokens: [

@@ -187,7 +187,7 @@ export abstract class AnswerHead {
       if (stream.write(piece)) continue;
       await stream.drained();
       // Thousands may have room at once.
-      if (isSliceOver()) await collectionTurn();
+      if (isSliceOver()) await collectionTurn(this.sender.name);
     }
   }
 

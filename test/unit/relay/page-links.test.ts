@@ -13,12 +13,12 @@ import { yardstick } from "../../support/yardstick.js";
 const target = { scheme: "http", host: "10.0.0.1", port: "80", path: "/", query: "", trust: "backend" } as const;
 const rewriting = new Rewriting(target, "/p", "api:6443");
 
-async function passed(page: string, pieceBytes = 64 * 1024): Promise<string> {
+async function passed(page: string, pieceBytes = 64 * 1024, user = "jane"): Promise<string> {
   const bytes = Buffer.from(page);
   const pieces = Array.from({ length: Math.ceil(bytes.length / pieceBytes) }, (_, i) =>
     bytes.subarray(i * pieceBytes, (i + 1) * pieceBytes),
   );
-  const changes = await pageChanges({ headers: { "content-type": "text/html" } } as IncomingMessage, rewriting);
+  const changes = await pageChanges({ headers: { "content-type": "text/html" } } as IncomingMessage, rewriting, user);
   const came: Buffer[] = [];
   const client = new Writable({
     write(chunk: Buffer, _, done) {
@@ -40,7 +40,7 @@ interface UnfinishedPage {
 async function unfinished(count: number, beginning: string): Promise<UnfinishedPage[]> {
   const pages: UnfinishedPage[] = [];
   for (let i = 0; i < count; i++) {
-    const changes = await pageChanges({ headers: { "content-type": "text/html" } } as IncomingMessage, rewriting);
+    const changes = await pageChanges({ headers: { "content-type": "text/html" } } as IncomingMessage, rewriting, "jane");
     const [first, last] = [changes[0] as Transform, changes.at(-1) as Transform];
     let came = 0;
     first.pipe(last).on("data", (piece: Buffer) => {
@@ -78,6 +78,21 @@ describe("links of pages", () => {
     page?.leave();
   });
 
+  test("LIM-05 are left from where more pictures are in each other than anybody draws", async () => {
+    const pictures = (count: number) => "<svg>".repeat(count);
+    assert.equal(await passed(`${pictures(900)}<a href="/x">`), `${pictures(900)}<a href="/p/x">`);
+    assert.equal(await passed(`${pictures(3000)}<a href="/x">`), `${pictures(3000)}<a href="/x">`);
+  });
+
+  test("LIM-05 of one user beside a hundred pages of another wait for few of them", async () => {
+    const page = "<a href=/x>".repeat(20_000);
+    let passedBefore = 0;
+    const others = Array.from({ length: 100 }, () => passed(page, undefined, "greedy").then(() => passedBefore++));
+    await passed(page, undefined, "modest");
+    assert.ok(passedBefore < 20, `${passedBefore} were before`);
+    await Promise.all(others);
+  });
+
   test("LIM-05 hold little of a text that has not ended", async () => {
     const [page] = await unfinished(1, "word ".repeat(4000));
     assert.ok((page?.came() ?? 0) > 10_000);
@@ -102,6 +117,8 @@ describe("links of pages", () => {
       "a kind of document without end": `<!DOCTYPE ${"a".repeat(4_000_000)}`,
       "many attributes": `<a ${Array.from({ length: 200_000 }, (_, i) => i.toString(36)).join(" ")}>`,
       "many links": "<a href=/x>".repeat(100_000),
+      "pictures in each other": "<svg>".repeat(200_000),
+      "a link of quotation marks": `<a href='/${'"'.repeat(500_000)}'>`,
     };
     await passed("<a>");
     for (const [what, page] of Object.entries(pages)) {
