@@ -31,7 +31,7 @@ export function timeLimitOf(request: HttpRequest, maximum: number): number {
 }
 
 /** The answer to a request that took too long. */
-const requestTimedOut = (): StatusError =>
+export const requestTimedOut = (): StatusError =>
   new StatusError(504, "Timeout", "Timeout: request did not complete within the allotted timeout", {});
 
 function askedTimeout(query: string): number | undefined {

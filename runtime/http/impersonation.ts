@@ -1,12 +1,13 @@
 /** Acting as somebody else, when the caller may (IMP rows). */
 import { UNAUTHENTICATED_GROUP, withAuthenticatedGroup } from "../authn/authenticator.js";
 import { headerValues, valuesByPrefix } from "../authn/header-values.js";
-import type { Authorizer } from "../authz/authorizer.js";
 import { pauseWhenOver } from "../codec/lists/turns.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { accountGroups } from "../definition/service-account-user.js";
 import { dns1123Label, dns1123Subdomain } from "../schema/names.js";
 import { isKnown } from "./connections/client-identity.js";
+import { requestTimedOut, timeLimitOf } from "./deadline.js";
+import { ClientGoneError } from "./exchanges/respond.js";
 import type { HttpRequest } from "./http-request.js";
 import { PlainFailure } from "./plain-failure.js";
 import { refusal } from "./refusal.js";
@@ -52,12 +53,13 @@ export function impersonate(request: HttpRequest, server: ServerServices): void 
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const name = rawHeaders[i] as string;
     if (name.charCodeAt(0) === 73 || name.charCodeAt(0) === 105) {
-      if (name.toLowerCase().startsWith("impersonate-")) return assume(request, server.authorizer);
+      if (name.toLowerCase().startsWith("impersonate-")) return assume(request, server);
     }
   }
 }
 
-async function assume(request: HttpRequest, authorizer: Authorizer): Promise<void> {
+async function assume(request: HttpRequest, { authorizer, requestTimeoutMs }: ServerServices): Promise<void> {
+  const timeLimitMs = timeLimitOf(request, requestTimeoutMs);
   const { exchange, profile, user: caller, info } = request;
   const asked = readHeaders(exchange.rawHeaders);
   const authentication = `authentication.${profile.groupDomain}`;
@@ -73,6 +75,9 @@ async function assume(request: HttpRequest, authorizer: Authorizer): Promise<voi
     };
     // Hundreds may be asked for, of somebody who has hundreds of roles.
     await pauseWhenOver(caller.name);
+    // Each may be a question to somebody else, and none counts as a request in flight yet.
+    if (request.isGone) throw new ClientGoneError();
+    if (performance.now() - request.begun >= timeLimitMs) throw requestTimedOut();
     const decision = await authorizer.authorize(attributes);
     if (!decision.allowed) throw refusal(attributes, decision, exchange.url);
   }

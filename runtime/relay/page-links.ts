@@ -50,6 +50,9 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   video: ["poster", "src"],
 };
 
+/** Whether an answer is of a kind that {@link pageChanges} may read. */
+export const isPage = ({ headers }: IncomingMessage): boolean => /^text\/html/i.test(headers["content-type"] ?? "");
+
 /** What the body of an answer to a user goes through, in order: nothing unless it is a page in an encoding that is understood. */
 export async function pageChanges({ headers }: IncomingMessage, rewriting: Rewriting, user: string): Promise<Transform[]> {
   const page = /^text\/html\s*(?:$|;(?:.*charset="?(?<charset>[\w-]+))?)/i.exec(headers["content-type"] ?? "");

@@ -1,10 +1,13 @@
-/** How many requests are handed on at once: each holds a connection of the client's and one of the server's own. */
+/** How many requests are handed on at once, and how many pages are read among their answers: each holds a connection of the client's and one of the server's own. */
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
 
 /** At once, in the process and of one user. */
 export const MAXIMUM_RELAYS = 1000;
 export const MAXIMUM_OF_USER = 500;
+/** Of pages, each of which takes half a MiB to be read and packed anew. */
+export const MAXIMUM_PAGES = 256;
+export const MAXIMUM_PAGES_OF_USER = 192;
 
 const RETRY_AFTER_SECONDS = 1;
 

@@ -11,9 +11,9 @@ import { answerHeaders, forwardedHeaders, upgradeHeaders } from "./forwarded-hea
 import { HandOver } from "./hand-over.js";
 import { passMessages } from "./log-messages.js";
 import { lookupAddresses } from "./lookup.js";
-import { pageChanges } from "./page-links.js";
+import { isPage, pageChanges } from "./page-links.js";
 import { passAnswer } from "./pass-answer.js";
-import { RelayPlaces } from "./relay-places.js";
+import { MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER, RelayPlaces } from "./relay-places.js";
 import { escapePath, Rewriting, requestPath } from "./rewriting.js";
 import { type Answered, type SentRequest, send } from "./send.js";
 import { splice } from "./splice.js";
@@ -49,6 +49,7 @@ export class HttpRelays implements Relays {
   readonly agentPort: number;
   readonly lookup = lookupAddresses;
   readonly #places: RelayPlaces;
+  readonly #pages = new RelayPlaces(MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER);
   #anyBackend: SecureContext | undefined;
 
   constructor(private readonly options: RelayOptions) {
@@ -137,6 +138,7 @@ export class HttpRelays implements Relays {
       headers: forwardedHeaders(exchange, { "x-forwarded-uri": rewriting.forwardedUri }),
       ...(exchange.hasBody ? { body: exchange.body, stalledMs: this.options.requestTimeoutMs } : {}),
     };
+    let leavePage: (() => void) | undefined;
     try {
       const asked = await this.#ask(target, sent, handOver, context.user.name).catch((error: Error) => {
         throw serviceUnavailable(`error trying to reach service: ${error.message}`);
@@ -145,10 +147,12 @@ export class HttpRelays implements Relays {
       const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
-      const changes = location === undefined && exchange.method !== "HEAD" ? await pageChanges(answer, rewriting, context.user.name) : [];
+      if (location === undefined && exchange.method !== "HEAD" && isPage(answer)) leavePage = this.#pages.take(context.user);
+      const changes = leavePage === undefined ? [] : await pageChanges(answer, rewriting, context.user.name);
       if (changes.length > 0) delete headers["content-length"];
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {
+      leavePage?.();
       handOver.end();
     }
   }

@@ -200,4 +200,14 @@ describe("request bodies", () => {
     assertStatus(await server.admin.delete(`${MAPS}/big`, body(limit + 1)), 413, "RequestEntityTooLarge");
     assertOk(await server.admin.get(`${MAPS}/big`), 200);
   });
+
+  test("LIM-05 options of a deletion are short, in YAML shorter still", async () => {
+    const remove = (body: string, type: string) => server.admin.send("DELETE", `${MAPS}/none`, { body, type });
+    const merged = `a: &a {${Array.from({ length: 600 }, (_, i) => `k${i}: 1`).join(", ")}}\nb: [${"{<<: *a}, ".repeat(100)}]`;
+    assertStatus(await remove(merged, "application/yaml"), 413, "RequestEntityTooLarge", /limit is 4096 for DeleteOptions$/);
+    assertStatus(await remove("gracePeriodSeconds: 0", "application/yaml"), 404, "NotFound");
+    const spaced = (bytes: number): string => `{"gracePeriodSeconds":${" ".repeat(bytes)}0}`;
+    assertStatus(await remove(spaced(60_000), "application/json"), 404, "NotFound");
+    assertStatus(await remove(spaced(66_000), "application/json"), 413, "RequestEntityTooLarge", /limit is 65536 for DeleteOptions$/);
+  });
 });

@@ -26,14 +26,44 @@ async function act(headers: readonly string[], refuse = "", error?: string): Pro
   const request = {
     user: ADMIN,
     info: { path: "/api" },
+    begun: performance.now(),
+    rawQuery: "",
+    isGone: false,
     profile: { groupDomain: "orch.io" },
     exchange: { rawHeaders: headers, url: "/api?x=1" },
   } as unknown as HttpRequest;
-  await impersonate(request, { authorizer: { name: "test", authorize } } as unknown as ServerServices);
+  await impersonate(request, { authorizer: { name: "test", authorize }, requestTimeoutMs: 60_000 } as unknown as ServerServices);
   return { user: request.user, asked };
 }
 
 describe("impersonation", () => {
+  for (const [what, change, failure] of [
+    ["a client that goes away", { isGone: true }, /the client went away/],
+    ["a request whose time is over", { begun: performance.now() - 60_000 }, { code: 504, reason: "Timeout" }],
+  ] as const) {
+    test(`LIM-05 for ${what} nothing more is asked`, async () => {
+      const rawHeaders = ["Impersonate-User", "jane", ...Array.from({ length: 50 }, (_, i) => ["Impersonate-Group", `g${i}`]).flat()];
+      let asked = 0;
+      const request = {
+        user: ADMIN,
+        info: { path: "/api" },
+        begun: performance.now(),
+        rawQuery: "",
+        isGone: false,
+        profile: { groupDomain: "orch.io" },
+        exchange: { rawHeaders, url: "/api" },
+      };
+      const authorize = (): Promise<Decision> => {
+        if (++asked === 3) Object.assign(request, change);
+        return Promise.resolve({ allowed: true, denied: false, reason: "" });
+      };
+      const services = { authorizer: { name: "test", authorize }, requestTimeoutMs: 60_000 };
+      const outcome = impersonate(request as unknown as HttpRequest, services as unknown as ServerServices);
+      await assert.rejects(outcome as Promise<void>, failure);
+      assert.equal(asked, 3);
+    });
+  }
+
   test("without headers the caller stays who it is", async () => {
     assert.deepEqual(await act(["Accept", "x", "If-None-Match", "y"]), { user: ADMIN, asked: [] });
   });
