@@ -16,6 +16,8 @@ export const MAXIMUM_CALLS = 128;
 const IDLE_MS = 60_000;
 /** Targets whose connections are kept; those asked least recently go first. */
 const MAXIMUM_TARGETS = 256;
+/** Of bundles that those kept were told of, as they are written: the library makes ten times as much of each, and one that is changed is another target. */
+const MAXIMUM_KEPT_BYTES = 4 * 1024 * 1024;
 
 /** Of authorities, in PEM: more than a machine believes. The library takes a second for the thousands that a configuration has room for. */
 const MAXIMUM_BUNDLE_BYTES = 256 * 1024;
@@ -38,6 +40,8 @@ export interface TargetIdentity {
 
 export interface Target {
   readonly agent: Agent;
+  /** Of its bundle, as it is written. */
+  readonly bundleBytes: number;
   /** Under way, those that wait included; by user. */
   readonly calls: HolderAmounts;
   /** For its connections. */
@@ -51,14 +55,16 @@ export const targetKey = ({ hostPort, caBundle, certificate }: TargetIdentity): 
 export class Targets {
   /** The one asked least recently is the first. */
   readonly #targets = new Map<string, Target>();
+  #bundleBytes = 0;
 
   /** `key` is the {@link targetKey} of `identity`. Throws WebhookUnreachable for a bundle that cannot be read. */
   find(key: string, identity: TargetIdentity): Target {
     const known = this.#targets.get(key);
     const target = known ?? newTarget(identity);
     if (known !== undefined) this.#targets.delete(key);
+    else this.#bundleBytes += target.bundleBytes;
     this.#targets.set(key, target);
-    if (this.#targets.size > MAXIMUM_TARGETS) this.#forget();
+    if (this.#targets.size > MAXIMUM_TARGETS || this.#bundleBytes > MAXIMUM_KEPT_BYTES) this.#forget(target);
     return target;
   }
 
@@ -66,21 +72,24 @@ export class Targets {
   close(): void {
     for (const { agent } of this.#targets.values()) agent.destroy();
     this.#targets.clear();
+    this.#bundleBytes = 0;
   }
 
-  /** The connections of a target that nobody asks at the moment. */
-  #forget(): void {
-    for (const [key, { agent, calls }] of this.#targets) {
-      if (calls.all > 0) continue;
-      agent.destroy();
+  /** The connections of targets that nobody asks at the moment, until there is room. */
+  #forget(but: Target): void {
+    for (const [key, target] of this.#targets) {
+      if (this.#targets.size <= MAXIMUM_TARGETS && this.#bundleBytes <= MAXIMUM_KEPT_BYTES) return;
+      if (target === but || target.calls.all > 0) continue;
+      target.agent.destroy();
       this.#targets.delete(key);
-      return;
+      this.#bundleBytes -= target.bundleBytes;
     }
   }
 }
 
 const newTarget = (identity: TargetIdentity): Target => ({
   agent: agentFor(identity),
+  bundleBytes: identity.caBundle.length,
   calls: new HolderAmounts(),
   places: new SharedPlaces(MAXIMUM_CONNECTIONS, MAXIMUM_CALLS),
 });
