@@ -75,9 +75,13 @@ function valuesIn(input: Buffer): HeaderValues {
 }
 
 async function assume(rawHeaders: readonly string[]): Promise<void> {
-  const request = { exchange: { rawHeaders, url: "/" }, profile, user: JANE, info: { path: "/" } } as unknown as HttpRequest;
+  const exchange = { rawHeaders, url: "/" };
+  const begun = performance.now();
+  const asking = { exchange, profile, user: JANE, info: { path: "/" }, rawQuery: "", begun, isGone: false };
+  const request = asking as unknown as HttpRequest;
+  const services = { authorizer: { name: "all", authorize: () => ALLOWED }, requestTimeoutMs: 60_000 };
   try {
-    await impersonate(request, { authorizer: { name: "all", authorize: () => ALLOWED } } as unknown as ServerServices);
+    await impersonate(request, services as unknown as ServerServices);
   } catch (error) {
     if (!(error instanceof PlainFailure && error.isCallers)) throw error;
   }

@@ -38,7 +38,7 @@ const talkers = new Turns();
 const MAXIMUM_ASIDES = 100;
 const MAXIMUM_KEY_CHANGES = 4;
 /** Of what came from one sweep to the next, so much on the line and so many times what it holds: each record holds a byte or two. */
-const SLIVERED_BYTES = 256 * 1024;
+const SLIVERED_BYTES = 32 * 1024;
 const SLIVERS = 8;
 /** Headers behind a body; nobody reads them, and hardly any client sends some. */
 const MAXIMUM_TRAILERS = 32;
