@@ -14,6 +14,17 @@ interface Outcome {
   readonly asked: readonly string[];
 }
 
+/** What of a request is looked at. */
+const asking = (rawHeaders: readonly string[], url = "/api") => ({
+  user: ADMIN,
+  info: { path: "/api" },
+  begun: performance.now(),
+  rawQuery: "",
+  isGone: false,
+  profile: { groupDomain: "orch.io" },
+  exchange: { rawHeaders, url },
+});
+
 async function act(headers: readonly string[], refuse = "", error?: string): Promise<Outcome> {
   const asked: string[] = [];
   const authorize = ({ user, info }: AuthorizationAttributes): Decision => {
@@ -23,15 +34,7 @@ async function act(headers: readonly string[], refuse = "", error?: string): Pro
     asked.push(what);
     return { allowed: what !== refuse, denied: false, reason: "", ...(error === undefined ? {} : { error }) };
   };
-  const request = {
-    user: ADMIN,
-    info: { path: "/api" },
-    begun: performance.now(),
-    rawQuery: "",
-    isGone: false,
-    profile: { groupDomain: "orch.io" },
-    exchange: { rawHeaders: headers, url: "/api?x=1" },
-  } as unknown as HttpRequest;
+  const request = asking(headers, "/api?x=1") as unknown as HttpRequest;
   await impersonate(request, { authorizer: { name: "test", authorize }, requestTimeoutMs: 60_000 } as unknown as ServerServices);
   return { user: request.user, asked };
 }
@@ -44,15 +47,7 @@ describe("impersonation", () => {
     test(`LIM-05 for ${what} nothing more is asked`, async () => {
       const rawHeaders = ["Impersonate-User", "jane", ...Array.from({ length: 50 }, (_, i) => ["Impersonate-Group", `g${i}`]).flat()];
       let asked = 0;
-      const request = {
-        user: ADMIN,
-        info: { path: "/api" },
-        begun: performance.now(),
-        rawQuery: "",
-        isGone: false,
-        profile: { groupDomain: "orch.io" },
-        exchange: { rawHeaders, url: "/api" },
-      };
+      const request = asking(rawHeaders);
       const authorize = (): Promise<Decision> => {
         if (++asked === 3) Object.assign(request, change);
         return Promise.resolve({ allowed: true, denied: false, reason: "" });

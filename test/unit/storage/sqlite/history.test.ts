@@ -58,7 +58,7 @@ async function readAt(revision: number): Promise<string[]> {
   return items.map(({ key, value }) => `${key} ${value.toString()}`);
 }
 
-test("PERF-01 who reads far back walks over what others have walked over in leaps, and finds what was there at every revision", async () => {
+test("LIST-13, LIM-05 who reads far back walks over what others have walked over in leaps, and finds what was there at every revision", async () => {
   const begun = performance.now();
   assert.deepEqual(await readAt(FIRST + 10), expected(FIRST + 10));
   const first = performance.now() - begun;
