@@ -1,4 +1,5 @@
 /** How connections that this program opens are encrypted, whatever the other side would like. */
+import { constants } from "node:crypto";
 import type { SecureContextOptions } from "node:tls";
 
 /**
@@ -14,5 +15,7 @@ export const OUTGOING_TLS: SecureContextOptions = {
     ...["ECDHE-ECDSA-AES128-SHA", "ECDHE-RSA-AES128-SHA", "ECDHE-ECDSA-AES256-SHA", "ECDHE-RSA-AES256-SHA"],
     ...["AES128-GCM-SHA256", "AES256-GCM-SHA384", "AES128-SHA", "AES256-SHA"],
   ].join(":"),
+  // Nor do they take part in a handshake that the other side wishes for later.
+  secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
   ecdhCurve: "X25519:P-256:P-384:P-521",
 };

@@ -90,6 +90,26 @@ export function onKeyChange(server: Http2SecureServer, told: (raw: Socket) => bo
 
 const NEXT_SECRET = "CLIENT_TRAFFIC_SECRET_N ";
 
+interface Handshaking {
+  readonly _handle: { onhandshakestart: () => void } | null;
+}
+
+/**
+ * Calls `told` for what comes over an encrypted connection of this side's and brings nothing that is read: each ticket, each change of keys,
+ * each wish for another handshake, and the first one. To be called when the connection stands. The library is in the middle of what has
+ * come, so the connection must not be destroyed before the next turn of the event loop.
+ */
+export function onUnread(socket: TLSSocket, told: () => void): void {
+  const { _handle: handle } = socket as unknown as Handshaking;
+  if (handle !== null) handle.onhandshakestart = told;
+  socket.on("session", told);
+  socket.on("keylog", (line: Buffer) => {
+    if (line.toString("latin1", 0, NEXT_SERVER_SECRET.length) === NEXT_SERVER_SECRET) told();
+  });
+}
+
+const NEXT_SERVER_SECRET = "SERVER_TRAFFIC_SECRET_N ";
+
 interface Encryption {
   readonly _handle: { receive(bytes: Buffer): void } | null;
 }

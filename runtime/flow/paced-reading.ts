@@ -4,8 +4,8 @@
  * each turn.
  */
 import type { Socket } from "node:net";
+import { joinArrivals, noteArrival } from "./arrivals.js";
 import { LoopSlice } from "./loop-slice.js";
-import { isRead, startReading, stopReading } from "./node-internals.js";
 
 /** So much is parsed before it is looked whether others are to have their turn: in chunks of one byte, some milliseconds. */
 const SLICE_BYTES = 16 * 1024;
@@ -13,26 +13,6 @@ const SLICE_BYTES = 16 * 1024;
 const QUICK_MS = 0.5;
 
 const reading = new LoopSlice();
-/** What is read of all of them in a turn. */
-const arriving = new LoopSlice();
-
-/** All that are paced. */
-const open = new Set<Socket>();
-let areResting = false;
-
-/** Reads no more of any of them in this turn: each can bring thousands of encrypted chunks of one byte before it can be paused. */
-function rest(): void {
-  if (areResting) return;
-  areResting = true;
-  const rested = [...open].filter(isRead);
-  for (const socket of rested) stopReading(socket);
-  setImmediate(() => {
-    areResting = false;
-    // Where Node has stopped itself since, it goes on itself.
-    for (const socket of rested) if (isRead(socket)) startReading(socket, undefined);
-  });
-}
-
 const paced = new WeakMap<Socket, PacedReading>();
 
 /** The reading of one connection, to begin before anything of it is parsed. Hardly more than one read of the connection is kept beside it. */
@@ -65,10 +45,9 @@ export class PacedReading {
     if (early !== null) this.#arrived.push(early);
     this.#pushTo = socket.push.bind(socket);
     this.#readFrom = socket._read.bind(socket);
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
+    joinArrivals(socket);
     socket.push = (chunk: Buffer | null): boolean => {
-      if (arriving.isOver()) rest();
+      noteArrival();
       this.#arrived.push(chunk);
       this.#handOn();
       return this.#arrived.length === 0 && this.#isWanted;

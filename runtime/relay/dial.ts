@@ -2,6 +2,7 @@
 import { connect as connectPlainly, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectSecurely, type SecureContext } from "node:tls";
 import { shieldFromPeer } from "../definition/peer-certificate.js";
+import { paceEncryption } from "../flow/paced-encryption.js";
 import { type Address, failureText } from "../webhooks/failure-text.js";
 
 /** Probes find other sides that vanished without a word. */
@@ -18,6 +19,8 @@ export interface DialOptions {
   /** How long it may take until the connection stands, encryption included, in milliseconds. */
   readonly timeoutMs: number;
   readonly signal: AbortSignal;
+  /** For whom; with his other connections it shares the turns of one. */
+  readonly user: string;
 }
 
 /** Nobody answered there, or somebody else did; the message says so in the words of the peer's clients. */
@@ -26,7 +29,7 @@ class DialError extends Error {
 }
 
 /** Rejects with {@link DialError}, or with the signal's reason. */
-export async function dial({ host, addresses, port, tls, timeoutMs, signal }: DialOptions): Promise<Socket> {
+export async function dial({ host, addresses, port, tls, timeoutMs, signal, user }: DialOptions): Promise<Socket> {
   const address = addressOf(host, port, tls !== undefined);
   signal.throwIfAborted();
   const lookup = addresses === undefined ? {} : { lookup: among(addresses) };
@@ -44,6 +47,7 @@ export async function dial({ host, addresses, port, tls, timeoutMs, signal }: Di
             ...(isIP(host) === 0 ? { servername: host } : {}),
           }),
         );
+  paceEncryption(socket, user);
   try {
     await connected(socket, tls === undefined ? "connect" : "secureConnect", timeoutMs, signal);
     return socket;

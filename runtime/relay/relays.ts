@@ -173,7 +173,7 @@ export class HttpRelays implements Relays {
     const { scheme, host, addresses, port, trust } = target;
     const timeoutMs = trust === "backend" ? BACKEND_TIMEOUT_MS : this.options.agentTimeoutMs;
     const tls = scheme === "https" ? await this.#tls(trust) : undefined;
-    const socket = await dial({ host, addresses, port, tls, timeoutMs, signal: handOver.signal });
+    const socket = await dial({ host, addresses, port, tls, timeoutMs, signal: handOver.signal, user });
     return send(handOver.hold(socket), request, user);
   }
 

@@ -6,6 +6,7 @@ import { boundInterimAnswers } from "../definition/interim-answers.js";
 import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import { ShieldedAgent } from "../definition/shielded-agent.js";
 import { JoinedChunks } from "../flow/joined-chunks.js";
+import { paceEncryption } from "../flow/paced-encryption.js";
 import { PacedReading } from "../flow/paced-reading.js";
 
 const TIMEOUT_MS = 10_000;
@@ -81,7 +82,10 @@ function get(address: URL, options: GetOptions): Promise<string | { readonly loc
       }
     });
     boundInterimAnswers(outgoing);
-    outgoing.once("socket", (socket) => PacedReading.of(socket));
+    outgoing.once("socket", (socket) => {
+      paceEncryption(socket, address.host);
+      PacedReading.of(socket);
+    });
     outgoing.once("error", reject).end();
   });
 }

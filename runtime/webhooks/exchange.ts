@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { type Agent, request } from "node:https";
 import { boundInterimAnswers } from "../definition/interim-answers.js";
 import { JoinedChunks } from "../flow/joined-chunks.js";
+import { paceEncryption } from "../flow/paced-encryption.js";
 import { PacedReading } from "../flow/paced-reading.js";
 import type { ByteBudget } from "./call-budget.js";
 import type { Address } from "./failure-text.js";
@@ -61,7 +62,10 @@ export function exchange(sending: Sending, bounds: Bounds, mayRepeat = true): Pr
     const outgoing = request({ method: "POST", host: address.host, port: address.port, path, agent, headers });
     let answered = false;
     boundInterimAnswers(outgoing);
-    outgoing.once("socket", (socket) => PacedReading.of(socket));
+    outgoing.once("socket", (socket) => {
+      paceEncryption(socket, address.host);
+      PacedReading.of(socket);
+    });
     lateness.tell(() => void outgoing.destroy(new Error("aborted")));
     outgoing.once("response", (incoming) => {
       answered = true;

@@ -7,9 +7,9 @@ import type { ConnectionOptions } from "node:tls";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { assertOk } from "../support/assertions.js";
 import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, openSockets, windowUpdate } from "../support/attacker.js";
-import { ClientRecords } from "../support/client-records.js";
 import { eventually } from "../support/eventually.js";
 import { leastHold } from "../support/holds.js";
+import { TlsRecords } from "../support/tls-records.js";
 
 const PATH = "/api/v1/namespaces/default/configmaps";
 const CONNECTIONS = 60;
@@ -54,7 +54,7 @@ const BURSTS: readonly (readonly [name: string, load: Load, isKnown: boolean])[]
   [
     "changes of keys",
     async (who) => {
-      const records = await ClientRecords.open(attacker, who);
+      const records = await TlsRecords.open(attacker, who);
       return [records.raw, Buffer.concat(Array.from({ length: KEY_CHANGES }, () => records.keyChange()))];
     },
     true,
@@ -105,15 +105,15 @@ describe("LIM-05 the event loop is not held when many send in one moment", () =>
 test("LIM-05 somebody known whose frames come a byte a record is cut off soon, one who sends each in a record of its own is not", async () => {
   const known = { ...server.credentials, ALPNProtocols: ["h2"] };
   const piece = windowUpdate(0, 1);
-  const send = async (records: ClientRecords, pieces: readonly Buffer[], count: number): Promise<void> => {
+  const send = async (records: TlsRecords, pieces: readonly Buffer[], count: number): Promise<void> => {
     const { raw } = records;
     for (let i = 0; i < count && !raw.destroyed; i += 1000) {
       const made = Array.from({ length: 1000 }, (_, k) => records.data(pieces[(i + k) % pieces.length] as Buffer));
       if (!raw.write(Buffer.concat(made))) await Promise.race([once(raw, "drain"), once(raw, "close")]).catch(() => undefined);
     }
   };
-  const honest = await ClientRecords.open(attacker, known);
-  const slivering = await ClientRecords.open(attacker, known);
+  const honest = await TlsRecords.open(attacker, known);
+  const slivering = await TlsRecords.open(attacker, known);
   for (const records of [honest, slivering]) {
     records.raw
       .on("error", () => undefined)

@@ -15,8 +15,8 @@ import {
   TLS12_ONLY,
   withTrailers,
 } from "../support/attacker.js";
-import { ClientRecords } from "../support/client-records.js";
 import { longChain } from "../support/long-chain.js";
+import { TlsRecords } from "../support/tls-records.js";
 
 export const MAPS = "/api/v1/namespaces/default/configmaps";
 
@@ -91,7 +91,7 @@ function chains(authorities: number): Attack {
 /** TLS 1.3 lets a client change its keys as often as it likes. */
 export const changesOfKeys = (who: ConnectionOptions = {}): Attack =>
   keep(64, async (attacker, isOver) => {
-    const records = await ClientRecords.open(attacker, who);
+    const records = await TlsRecords.open(attacker, who);
     await pour(records.raw, isOver, () => Buffer.concat(Array.from({ length: 100 }, () => records.keyChange())));
   });
 

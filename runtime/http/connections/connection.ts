@@ -3,11 +3,11 @@ import { constants, type ServerHttp2Session } from "node:http2";
 import { isIPv6, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { endParsing, holdsBack, startReading, stopParsing, stopReading } from "../../flow/node-internals.js";
+import { loopTurn, Turns } from "../../flow/turns.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
 import { HeaderBudget, headerBytes, type StrangerHeaders } from "../header-budget.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
-import { loopTurn, Turns } from "./turns.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
 export type Standing = "handshake" | "stranger" | "known";

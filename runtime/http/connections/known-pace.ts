@@ -4,9 +4,9 @@
  * more is read of anybody until it is his turn: to take a request out of what has come takes time, too.
  */
 import { LoopSlice } from "../../flow/loop-slice.js";
+import { loopTurn } from "../../flow/turns.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
 import type { Connection } from "./connection.js";
-import { loopTurn } from "./turns.js";
 
 /** Requests begun in one turn of the event loop, in milliseconds: as many as hundreds of clients send in a moment. */
 const SLICE_MS = 8;

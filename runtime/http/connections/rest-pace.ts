@@ -4,9 +4,9 @@
  * for such, and what has been taken of his is still worked on.
  */
 import { LoopSlice } from "../../flow/loop-slice.js";
+import { loopTurn, Turns } from "../../flow/turns.js";
 import type { Connection } from "./connection.js";
 import type { StrangerPace } from "./stranger-pace.js";
-import { loopTurn, Turns } from "./turns.js";
 
 /** Ends that are seen in one turn, streams on the connections counted. */
 const ENDS_AT_ONCE = 32;

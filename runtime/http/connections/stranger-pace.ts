@@ -7,8 +7,8 @@
  */
 import { HolderQueue } from "../../flow/holder-queue.js";
 import { startReading, stopReading } from "../../flow/node-internals.js";
+import { Turns } from "../../flow/turns.js";
 import type { Connection } from "./connection.js";
-import { Turns } from "./turns.js";
 
 /** Reading from strangers in one turn of the event loop, in milliseconds; a piece that takes longer is finished first. */
 const SLICE_MS = 4;

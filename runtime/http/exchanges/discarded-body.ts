@@ -1,6 +1,6 @@
 /** Reads away what is sent behind an answer that refused it, so that the client gets to see that answer. */
 import type { Readable } from "node:stream";
-import { Turns } from "../connections/turns.js";
+import { Turns } from "../../flow/turns.js";
 
 /** How long a client may go on sending: many look for an answer only when they have sent all. */
 const DISCARDING_MS = 10_000;

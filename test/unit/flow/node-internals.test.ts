@@ -46,8 +46,8 @@ import {
   TRIED_NODE_LINES,
 } from "../../../runtime/flow/node-internals.js";
 import { Attacker, FLAG, FRAME, frame, HTTP2_PREFACE, requestHeaders, TLS12_ONLY } from "../../support/attacker.js";
-import { ClientRecords } from "../../support/client-records.js";
 import { eventually } from "../../support/eventually.js";
+import { TlsRecords } from "../../support/tls-records.js";
 
 describe("what is leaned on of Node", () => {
   let directory: string;
@@ -147,7 +147,7 @@ describe("what is leaned on of Node", () => {
 
   test("changes of keys are told of as long as somebody wants to know, and what comes behind them is read", async () => {
     const attacker = new Attacker({ url: `https://127.0.0.1:${port}`, credentials: { ca: "" } });
-    const records = await ClientRecords.open(attacker);
+    const records = await TlsRecords.open(attacker);
     const before = requests;
     const changes = Array.from({ length: 5 }, () => records.keyChange());
     records.raw.write(Buffer.concat([...changes, records.data(GET)]));

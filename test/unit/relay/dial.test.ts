@@ -14,7 +14,7 @@ test("PATH-15 addresses that were looked at are connected to, whatever the name 
   await once(server, "listening");
   t.after(() => server.close());
   const port = String((server.address() as AddressInfo).port);
-  const options = { host: "node.invalid", port, tls: undefined, timeoutMs: 60_000, signal: new AbortController().signal };
+  const options = { host: "node.invalid", port, tls: undefined, timeoutMs: 60_000, signal: new AbortController().signal, user: "u" };
   const socket = await dial({ ...options, addresses: ["127.0.0.1"] });
   assert.equal(socket.remoteAddress, "127.0.0.1");
   socket.destroy();
@@ -34,7 +34,7 @@ test("LIM-05 keys are not exchanged in a field that the other side chooses, whic
     t.after(() => server.close());
     const port = String((server.address() as AddressInfo).port);
     const tls = { context: createSecureContext(context), verifies: false };
-    const options = { host: "127.0.0.1", port, tls, timeoutMs: 60_000, signal: new AbortController().signal };
+    const options = { host: "127.0.0.1", port, tls, timeoutMs: 60_000, signal: new AbortController().signal, user: "u" };
     return dial(options).then(
       (socket) => {
         socket.destroy();

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Turns } from "../../../../runtime/flow/turns.js";
 import type { Connection } from "../../../../runtime/http/connections/connection.js";
 import { RestPace } from "../../../../runtime/http/connections/rest-pace.js";
-import type { Turns } from "../../../../runtime/http/connections/turns.js";
 
 /** A connection of which it can be seen whether it rests. */
 class Wire {

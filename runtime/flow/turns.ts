@@ -1,5 +1,5 @@
 /** Work that holds the event loop for milliseconds: a slice of it a turn, so that other requests get theirs between. */
-import { HolderQueue } from "../../flow/holder-queue.js";
+import { HolderQueue } from "./holder-queue.js";
 
 export interface TurnShare {
   /** How long pieces are begun in one turn, in milliseconds; 0, the default: as many as `pieces` says. */
@@ -8,6 +8,8 @@ export interface TurnShare {
   readonly pieces?: number;
   /** Nothing is begun as long as this says so; asked before each piece. */
   readonly isHeld?: () => boolean;
+  /** Nothing is begun for so long, in milliseconds; asked before each piece. */
+  readonly restMs?: () => number;
 }
 
 export class Turns {
@@ -15,12 +17,14 @@ export class Turns {
   readonly #sliceMs: number;
   readonly #pieces: number;
   readonly #isHeld: () => boolean;
+  readonly #restMs: () => number;
   #isScheduled = false;
 
-  constructor({ sliceMs = 0, pieces = 1, isHeld = () => false }: TurnShare = {}) {
+  constructor({ sliceMs = 0, pieces = 1, isHeld = () => false, restMs = () => 0 }: TurnShare = {}) {
     this.#sliceMs = sliceMs;
     this.#pieces = pieces;
     this.#isHeld = isHeld;
+    this.#restMs = restMs;
   }
 
   /**
@@ -40,7 +44,9 @@ export class Turns {
   }
 
   readonly #next = (): void => {
-    if (this.#isHeld()) setImmediate(this.#next);
+    const rest = this.#restMs();
+    if (rest > 0) setTimeout(this.#next, rest).unref();
+    else if (this.#isHeld()) setImmediate(this.#next);
     else this.#take(this.#sliceMs === 0 ? 0 : performance.now() + this.#sliceMs, 1);
   };
 
@@ -51,7 +57,7 @@ export class Turns {
     } finally {
       process.nextTick(() => {
         const hasRoom = end > 0 ? performance.now() < end : begun < this.#pieces;
-        if (hasRoom && this.#waiting.size > 0 && !this.#isHeld()) return this.#take(end, begun + 1);
+        if (hasRoom && this.#waiting.size > 0 && !this.#isHeld() && this.#restMs() <= 0) return this.#take(end, begun + 1);
         this.#isScheduled = false;
         this.#schedule();
       });

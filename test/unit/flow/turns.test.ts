@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { Turns } from "../../../../runtime/http/connections/turns.js";
+import { Turns } from "../../../runtime/flow/turns.js";
 
 test("work takes turns of the event loop, in order, also when it comes while other work waits", async () => {
   const turns = new Turns();
