@@ -5,6 +5,7 @@ import type { RequestContext, RequestInfo, UserInfo } from "../definition/reques
 import type { VendorProfile } from "../definition/vendor-profile.js";
 import type { HttpExchange } from "./exchanges/http-exchange.js";
 import type { RequestSeries } from "./request-metrics.js";
+import type { RequestTarget } from "./request-target.js";
 
 /** What of the server a context carries. */
 export interface ContextServices {
@@ -18,18 +19,17 @@ const NOT_WANTED = new Error("the answer is no longer wanted");
 
 /** The parts that cost something and that most reads do not need are made on first use. */
 export class HttpRequest implements RequestContext {
-  /** Set by the first stage. */
+  /** What method and target ask for; what is wrong with them is answered only after authorization. Set by the first stage, with what stands behind it. */
+  target!: RequestTarget;
   info!: RequestInfo;
+  /** Encoded query without question mark. */
+  rawQuery = "";
   /** Who asks; set by authentication. */
   caller!: UserInfo;
   /** Who the caller acts as: himself, unless impersonation has replaced him. */
   user!: UserInfo;
-  /** Encoded query without question mark. */
-  rawQuery = "";
-  /** Set when the path cannot be decoded: answered only after authorization. */
-  malformed: Error | undefined;
   /** When it arrived, by the clock that never goes back. */
-  readonly begun = performance.now();
+  readonly begun: number;
   /** Milliseconds until it is answered with a 504; undefined for what takes as long as it takes. */
   timeLimitMs: number | undefined;
   /** Set where the request is audited. */
@@ -43,7 +43,9 @@ export class HttpRequest implements RequestContext {
   constructor(
     readonly exchange: HttpExchange,
     private readonly services: ContextServices,
-  ) {}
+  ) {
+    this.begun = exchange.begun;
+  }
 
   get auditId(): string {
     return this.exchange.auditId;

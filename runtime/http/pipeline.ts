@@ -44,11 +44,11 @@ export function composePipeline({ outermost = [], authenticated = [] }: Pipeline
 
 function resolveInfo(request: HttpRequest): void {
   const { exchange } = request;
-  const { info, query, isLasting, malformed } = resolveTarget(exchange.method, exchange.url);
-  request.info = info;
-  request.rawQuery = query;
-  request.malformed = malformed;
-  exchange.lasting = isLasting;
+  const target = resolveTarget(exchange.method, exchange.url);
+  request.target = target;
+  request.info = target.info;
+  request.rawQuery = target.query;
+  exchange.lasting = target.isLasting;
 }
 
 /** Failures end here: stages outside of it see answers only. Then it counts and logs how the request ended. */
@@ -155,7 +155,8 @@ function waitForTurn({ info, exchange, user }: HttpRequest, { writeTurns }: Serv
 }
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {
-  if (request.malformed !== undefined) throw request.malformed;
+  const { malformed } = request.target;
+  if (malformed !== undefined) throw malformed;
   checkParameterCount(request.rawQuery);
   return request.info.isResourceRequest ? dispatchResource(request, server) : server.application(request);
 }

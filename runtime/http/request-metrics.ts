@@ -10,6 +10,7 @@ import type { MetricRegistry } from "../metrics/metric-registry.js";
 import type { HttpRequest } from "./http-request.js";
 import type { InFlightLimits } from "./in-flight.js";
 import { isLongRunning } from "./request-info.js";
+import type { Route } from "./routes.js";
 
 const DURATION_BUCKETS: readonly number[] = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 45, 60];
 
@@ -78,9 +79,11 @@ export class RequestMetrics {
     });
   }
 
-  /** Called when it is known that `definition` serves the request. */
-  begin(request: HttpRequest, definition: ResourceDefinition, deprecated: boolean): void {
-    const series = this.#seriesOf(request, definition, deprecated);
+  /** Called when it is known what serves the request. */
+  begin(request: HttpRequest, route: Route): void {
+    const series = route.series ?? this.#seriesOf(request, route.resource.definition, route.warning !== undefined);
+    // Of others the headers have a part in it.
+    if (request.exchange.method === "GET") route.series = series;
     request.series = series;
     for (const gauge of series.open) gauge.add(1);
   }

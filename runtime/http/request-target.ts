@@ -12,6 +12,8 @@ export interface RequestTarget {
   readonly isLasting: boolean;
   /** Set where the path cannot be decoded. */
   readonly malformed: StatusError | undefined;
+  /** Whether the next one who asks for the same is given this one. */
+  readonly isRemembered: boolean;
 }
 
 /** Targets that are remembered of each method, and the longest of them, in characters: clients ask for the same again and again. */
@@ -23,19 +25,19 @@ const remembered = new Map(["GET", "POST", "PUT", "PATCH"].map((method) => [meth
 /** `target` is as it was received, path and query. Shared by all who ask for it: nothing of it is written to (PATH rows). */
 export function resolveTarget(method: string, target: string): RequestTarget {
   const known = remembered.get(method);
-  if (known === undefined || target.length > LONGEST_REMEMBERED) return resolve(method, target);
+  if (known === undefined || target.length > LONGEST_REMEMBERED) return resolve(method, target, false);
   let resolved = known.get(target);
   if (resolved !== undefined) return resolved;
-  resolved = resolve(method, target);
+  resolved = resolve(method, target, true);
   if (known.size >= MOST_REMEMBERED) known.delete(known.keys().next().value as string);
   known.set(target, resolved);
   return resolved;
 }
 
-function resolve(method: string, target: string): RequestTarget {
+function resolve(method: string, target: string, isRemembered: boolean): RequestTarget {
   const { path, query } = splitTarget(target);
   const decoded = decodePath(path);
   const malformed = decoded === undefined ? badRequest(`invalid URL escape in ${JSON.stringify(path.slice(0, 256))}`) : undefined;
   const info = resolveRequestInfo(method, decoded ?? path, query, decoded === undefined);
-  return { info, query, isLasting: isLongRunning(info), malformed };
+  return { info, query, isLasting: isLongRunning(info), malformed, isRemembered };
 }

@@ -11,6 +11,7 @@ import type { ContextServices, HttpRequest } from "./http-request.js";
 import type { InFlightLimits } from "./in-flight.js";
 import type { KnownUsers } from "./known-users.js";
 import type { RequestMetrics } from "./request-metrics.js";
+import type { Routes } from "./routes.js";
 import type { Next } from "./stage.js";
 import type { UntakenAnswers } from "./untaken-answers.js";
 import type { WriteTurns } from "./write-turns.js";
@@ -19,6 +20,7 @@ export interface ServerServices extends ContextServices, EndpointServices {
   readonly authenticator: Authenticator;
   readonly knownUsers: KnownUsers;
   readonly registry: ResourceRegistry;
+  readonly routes: Routes;
   /** What every request goes through. */
   readonly pipeline: Next;
   readonly inFlight: InFlightLimits;

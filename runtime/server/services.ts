@@ -21,6 +21,7 @@ import { InFlightLimits } from "../http/in-flight.js";
 import { KnownUsers } from "../http/known-users.js";
 import { composePipeline } from "../http/pipeline.js";
 import { RequestMetrics, registerInFlight } from "../http/request-metrics.js";
+import { Routes } from "../http/routes.js";
 import type { ServerServices } from "../http/server-services.js";
 import { UntakenAnswers } from "../http/untaken-answers.js";
 import { WriteTurns } from "../http/write-turns.js";
@@ -73,6 +74,7 @@ export function createServices(parts: ServiceParts): ServerServices {
     authenticator: parts.authentication.authenticator,
     withoutCredentials: parts.authentication.withoutCredentials,
     registry,
+    routes: new Routes(registry, profile),
     gate,
     minimumWatchSeconds: flags["min-request-timeout"],
     draining: lifecycle.draining,

@@ -30,6 +30,8 @@ export interface SweepBounds {
 }
 
 export const SWEEP_INTERVAL_MS = 1000;
+/** A connection on which nothing happens is closed after this. */
+export const IDLE_SECONDS = 90;
 /** After its time a request still gets this long to have its 504 read. */
 const GRACE_TICKS = 5;
 /** While the server stops, nobody is waited for longer who takes nothing or does not hang up. */
@@ -44,7 +46,7 @@ export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number
     handshake: ticks(handshakeTimeoutMs),
     headers: 32,
     strangerHeaders: 10,
-    idle: 90,
+    idle: ticks(IDLE_SECONDS * 1000),
     request: ticks(requestTimeoutMs) + GRACE_TICKS,
     arrival: ticks(requestTimeoutMs) + GRACE_TICKS,
     strangerRequest: ticks(requestTimeoutMs) + GRACE_TICKS,

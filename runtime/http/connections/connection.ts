@@ -5,9 +5,10 @@ import type { TLSSocket } from "node:tls";
 import { endParsing, holdsBack, startReading, stopParsing, stopReading } from "../../flow/node-internals.js";
 import { loopTurn, Turns } from "../../flow/turns.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
-import { HeaderBudget, headerBytes, type StrangerHeaders } from "../header-budget.js";
+import { HeaderBudget, type StrangerHeaders } from "../header-budget.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
+import { PipelinedRequests } from "./pipelined-requests.js";
 
 /** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
 export type Standing = "handshake" | "stranger" | "known";
@@ -101,11 +102,9 @@ export class Connection {
   readonly address: string;
   /** Of HTTP/2, in no order. */
   readonly #streams = new Set<HttpExchange>();
-  /** Of HTTP/1.1, the oldest first. */
-  readonly #pipelined: HttpExchange[] = [];
-  /** Bytes of headers of those that came while others were open, by the exchange. */
-  readonly #pipelinedBytes = new Map<HttpExchange, number>();
   readonly #headers: HeaderBudget;
+  /** Of HTTP/1.1. */
+  readonly #pipelined: PipelinedRequests;
   /** What has come and waits for another turn: streams, or all that came with the end of the handshake. */
   readonly #deferred: (() => void)[] = [];
   /** Streams begun in a turn of the event loop, and which. */
@@ -131,29 +130,30 @@ export class Connection {
     strangers: StrangerHeaders,
   ) {
     this.#headers = new HeaderBudget(strangers);
+    this.#pipelined = new PipelinedRequests(this.#headers);
     this.address = addressKey(raw.remoteAddress ?? "");
     this.since = tick;
   }
 
   /** Exchanges that are not over. */
   get open(): Iterable<HttpExchange> {
-    this.#dropAnswered();
+    this.#pipelined.dropAnswered();
     return this.session === undefined ? this.#pipelined : this.#streams;
   }
 
   /** How many exchanges are not over, or not known to be. */
   get openCount(): number {
-    return this.#streams.size + this.#pipelined.length;
+    return this.#streams.size + this.#pipelined.size;
   }
 
   /** Whether no request of HTTP/1.1 has come behind that of an exchange. */
   isNewest(exchange: HttpExchange): boolean {
-    return this.#pipelined.at(-1) === exchange;
+    return this.#pipelined.newest === exchange;
   }
 
   get idle(): boolean {
-    this.#dropAnswered();
-    return this.#streams.size === 0 && this.#pipelined.length === 0;
+    this.#pipelined.dropAnswered();
+    return this.#streams.size === 0 && this.#pipelined.size === 0;
   }
 
   /**
@@ -226,15 +226,9 @@ export class Connection {
     // What comes behind a body is told from it once that has been read.
     this.readAtRest = hasBody ? -1 : (this.tls?.bytesRead ?? -1);
     this.arriving = -1;
-    this.#pipelined.push(exchange);
-    exchange.onClose(this.#dropAnswered);
     if (this.standing === "known") this.#countRequest(exchange.rawHeaders, exchange.url);
-    if (this.#pipelined.length > 1) {
-      const bytes = headerBytes(exchange.rawHeaders);
-      this.#pipelinedBytes.set(exchange, bytes);
-      if (!this.#headers.add(bytes)) return false;
-    }
-    return this.#pipelined.length <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
+    if (!this.#pipelined.add(exchange)) return false;
+    return this.#pipelined.size <= (this.standing === "known" ? MAXIMUM_PIPELINED : STRANGER_PIPELINED);
   }
 
   /** Somebody has proven who he is on this connection, for the first time: it is no stranger's any longer. */
@@ -258,19 +252,6 @@ export class Connection {
   closed(): void {
     this.#headers.leaveStrangers();
   }
-
-  /** At once: what a client leaves behind until its next request lives on long enough to become old. */
-  readonly #dropAnswered = (): void => {
-    const pipelined = this.#pipelined;
-    while (pipelined.length > 0 && (pipelined[0] as HttpExchange).closed) {
-      const over = pipelined.shift() as HttpExchange;
-      if (this.#pipelinedBytes.size === 0) continue;
-      const bytes = this.#pipelinedBytes.get(over);
-      if (bytes === undefined) continue;
-      this.#pipelinedBytes.delete(over);
-      this.#headers.remove(bytes);
-    }
-  };
 
   /** Whether nothing has been sent of what there is to send since it was asked the last time, although nothing is under way: nothing will be. */
   isStuck(): boolean {
@@ -300,7 +281,7 @@ export class Connection {
     else if (this.tls === undefined) this.cut();
     else if (this.idle) this.tls.end();
     // An answer that had begun before did not say that it is the last one.
-    else this.#pipelined.at(-1)?.onClose(() => this.retire());
+    else this.#pipelined.newest?.onClose(() => this.retire());
   }
 
   #countRequest(namesAndValues: readonly string[], target: string): void {

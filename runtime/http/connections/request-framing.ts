@@ -30,7 +30,7 @@ function timesNamed(rawHeaders: readonly string[], name: string): number {
   let times = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
     const given = rawHeaders[i] as string;
-    if (given.length === name.length && given.toLowerCase() === name) times++;
+    if (given === name || (given.length === name.length && given.toLowerCase() === name)) times++;
   }
   return times;
 }

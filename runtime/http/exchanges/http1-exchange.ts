@@ -6,6 +6,7 @@ import { drained } from "../../endpoints/stream-drained.js";
 import { readThroughStream } from "../../flow/node-internals.js";
 import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
+import { IDLE_SECONDS } from "../connections/connection-sweep.js";
 import { ChunkedStream } from "./chunked-stream.js";
 import { CountedStream } from "./counted-stream.js";
 import { discardBody } from "./discarded-body.js";
@@ -14,6 +15,9 @@ import { type AskedUpgrade, rawHttp1 } from "./raw-exchange.js";
 import { AnswerHead, announcesTooMuch, bodyTooLarge, CACHE_CONTROL, ClientGoneError, PIECE_BYTES } from "./respond.js";
 
 const NO_BODY = Buffer.alloc(0);
+
+/** Tells clients that keep connections how long one lasts on which nothing happens, so that they do not ask over one that is about to end. */
+const KEPT = `timeout=${IDLE_SECONDS}`;
 
 /** From this many bytes waiting to be written on, Node may stop reading a connection: less than its high-water mark of 16 KiB. */
 const LARGE_ANSWER_BYTES = 8 * 1024;
@@ -136,9 +140,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
     if (this.answered) return;
     this.#leaveUnread();
-    const head = this.#head(status, contentType, headers);
+    const head = this.#head(status, contentType, headers, body.length);
     this.bytes = body.length;
-    head.push("Content-Length", String(body.length));
     const socket = this.#request.socket as TLSSocket;
     // Node often tells of the end of an answer when the next request is there already: not all that waits behind one was sent ahead.
     if (this.connection.openCount > 2 || socket.writableLength + body.length >= LARGE_ANSWER_BYTES) readThroughStream(socket);
@@ -162,9 +165,9 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     this.#leaveUnread();
     readThroughStream(this.#request.socket as TLSSocket);
     const response = this.#response;
-    const head = this.#head(status, contentType, headers);
+    const head = this.#head(status, contentType, headers, length);
     if (length !== undefined) {
-      response.writeHead(status, [...head, "Content-Length", String(length)]);
+      response.writeHead(status, head);
       return new CountedStream(new PlainStream(response), this);
     }
     const chunked = this.#request.httpVersionMinor > 0;
@@ -197,14 +200,25 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     this.#request.socket.destroy();
   }
 
-  #head(status: number, contentType: string, headers: readonly string[] | undefined): string[] {
+  #head(status: number, contentType: string, headers: readonly string[] | undefined, length: number | undefined): string[] {
     this.begin(status);
-    const head = ["Audit-Id", this.auditId];
-    if (headers === undefined || !headers.some((text) => text.toLowerCase() === "cache-control")) head.push("Cache-Control", CACHE_CONTROL);
-    if (contentType !== "") head.push("Content-Type", contentType);
-    if (headers !== undefined) head.push(...headers);
+    // Nearly all answers say the same few things: written at once the list does not grow from pair to pair.
+    const isPlain = length !== undefined && contentType !== "" && (headers === undefined || headers.length === 0);
+    const head = isPlain
+      ? ["Audit-Id", this.auditId, "Cache-Control", CACHE_CONTROL, "Content-Type", contentType, "Content-Length", String(length)]
+      : this.#unusualHead(contentType, headers ?? [], length);
     for (const warning of this.warningValues()) head.push("Warning", warning);
     if (this.#isLast) head.push("Connection", "close");
+    else if (this.#response.shouldKeepAlive) head.push("Keep-Alive", KEPT);
+    return head;
+  }
+
+  #unusualHead(contentType: string, headers: readonly string[], length: number | undefined): string[] {
+    const head = ["Audit-Id", this.auditId];
+    if (!headers.some((text) => text.toLowerCase() === "cache-control")) head.push("Cache-Control", CACHE_CONTROL);
+    if (contentType !== "") head.push("Content-Type", contentType);
+    head.push(...headers);
+    if (length !== undefined) head.push("Content-Length", String(length));
     return head;
   }
 }

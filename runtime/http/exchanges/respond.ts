@@ -133,6 +133,7 @@ class IncomingBody {
 
 /** The part of an exchange that no protocol version changes. */
 export abstract class AnswerHead {
+  readonly begun = performance.now();
   /** Of the answer; 0 until it begins. */
   status = 0;
   /** Of the answer's body, handed over to be sent. */

@@ -88,10 +88,10 @@ export class ThreadCaller {
   call(operation: number): Promise<Buffer> {
     if (this.#failed !== undefined) return Promise.reject(this.#failed);
     this.#control[OPERATION] = operation;
-    const answer = this.#answer();
     Atomics.add(this.#control, REQUESTS, 1);
     Atomics.notify(this.#control, REQUESTS);
-    return answer;
+    // The thread is awake by the time that this side has made itself ready to listen.
+    return this.#answer();
   }
 
   async terminate(): Promise<void> {

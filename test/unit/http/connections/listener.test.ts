@@ -235,7 +235,9 @@ test("a connection over which a request comes now and then stays, one that is id
     context.mock.timers.tick(60_000);
   }
   context.mock.timers.tick(60_000);
-  assert.equal((await over).split("HTTP/1.1 200 OK").length - 1, 4);
+  const said = await over;
+  assert.equal(said.split("HTTP/1.1 200 OK").length - 1, 4);
+  assert.match(said, /\r\nKeep-Alive: timeout=90\r\n/, "clients are told how long it stays");
 });
 
 const WHOLE = FLAG.endHeaders | FLAG.endStream;
