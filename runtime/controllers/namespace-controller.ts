@@ -1,7 +1,6 @@
 /** Empties terminating namespaces, says in their status what remains, and lets them go (NS-01, NS-05). */
 
 import type { Namespace } from "../../generated/core/v1/types.js";
-import { isConflict } from "../client/errors.js";
 import { WorkQueue } from "../client/kit/work-queue.js";
 import { type Steps, soonOf } from "../codec/lists/steps.js";
 import type { ApiObject } from "../definition/object-meta.js";
@@ -139,7 +138,7 @@ class NamespaceController implements Controller {
         await objectsOf(this.options, store, name)?.deleteCollection({ propagationPolicy: "Background" });
       } catch (error) {
         undeleted?.add(store);
-        if (!isConflict(error)) failures.push(error instanceof Error ? error.message : String(error));
+        failures.push(error instanceof Error ? error.message : String(error));
       }
     }
     return failures;

@@ -504,6 +504,18 @@ describe("webhooks of admission", () => {
     assertOk(await server.admin.delete("/api/v1/namespaces/default/resourcequotas/own"), 200);
   });
 
+  test("HOOK-24 a hook that refuses a deletion as a conflict keeps a namespace for as long as it does so, and no longer", async () => {
+    let refusals = 0;
+    webhook.on("/conflict", () => (++refusals <= 6 ? { allowed: false, status: { code: 409, message: "not yet" } } : { allowed: true }));
+    const rules = [{ operations: ["DELETE"], apiGroups: [""], apiVersions: ["*"], resources: ["configmaps"] }];
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "refused" } }), 201);
+    assertOk(await server.admin.post("/api/v1/namespaces/refused/configmaps", map("kept")), 201);
+    await configurations.write("validating", "conflict", hookAt(webhook, "/conflict", { rules }));
+    assertOk(await server.admin.delete("/api/v1/namespaces/refused"), 200);
+    await eventually(async () => (await server.admin.get("/api/v1/namespaces/refused")).status === 404);
+    assert.ok(refusals > 6);
+  });
+
   test("HOOK-04 a hook that writes the very object it reviews does not stand in its own way", async () => {
     assertOk(await server.admin.post(MAPS, map("self", { data: { n: "0" } })), 201);
     let inside = 0;
