@@ -17,7 +17,7 @@ import { holdWatchQuery } from "./watch-query-room.js";
 /** Resolves when the watch is over. */
 export async function watchObjects(request: ResourceRequest): Promise<void> {
   // A thousand watches may be asked for in one turn.
-  if (isSliceOver()) await collectionTurn();
+  if (isSliceOver()) await collectionTurn(request.context.user.name);
   const letGo = holdWatchQuery(request.context.user.name, request.query);
   try {
     await watchUntilOver(request);

@@ -51,8 +51,8 @@ export interface Relays {
   readonly agentAddressTypes: readonly string[];
   /** Where agents listen whose nodes do not say. */
   readonly agentPort: number;
-  /** Addresses of a name. Throws StatusError 400 when it has none. */
-  lookup(name: string): Promise<readonly string[]>;
+  /** Addresses of a name. Throws StatusError 400 when it has none, or nobody says so in time, and the reason of `signal`. */
+  lookup(name: string, signal: AbortSignal): Promise<readonly string[]>;
   /**
    * GETs the target with nothing of the client's request. Throws StatusError 429 and 500.
    * The place that it takes is left when what it gives has been used, or the client goes away.

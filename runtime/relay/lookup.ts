@@ -3,14 +3,31 @@ import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { badRequest } from "../errors/constructors.js";
 
-/** Throws StatusError 400 for a name that has none. */
-export async function lookupAddresses(name: string): Promise<readonly string[]> {
+/** A resolver that says nothing may take longer than anybody waits. */
+const TIMEOUT_MS = 30_000;
+
+/** Throws StatusError 400 for a name that has none, or none in time, and the reason of `signal` once nobody waits any longer. */
+export async function lookupAddresses(name: string, signal: AbortSignal): Promise<readonly string[]> {
   if (isIP(name) !== 0) return [name];
+  signal.throwIfAborted();
+  const gone = Promise.withResolvers<never>();
+  const leave = (): void => gone.reject(signal.reason);
+  const late = setTimeout(() => gone.reject(badRequest(`lookup ${name}: i/o timeout`)), TIMEOUT_MS);
+  signal.addEventListener("abort", leave, { once: true });
   try {
-    const found = await lookup(name, { all: true });
-    if (found.length > 0) return found.map(({ address }) => address);
+    const found = await Promise.race([addressesOf(name), gone.promise]);
+    if (found.length > 0) return found;
+  } finally {
+    clearTimeout(late);
+    signal.removeEventListener("abort", leave);
+  }
+  throw badRequest("no addresses for hostname");
+}
+
+async function addressesOf(name: string): Promise<readonly string[]> {
+  try {
+    return (await lookup(name, { all: true })).map(({ address }) => address);
   } catch {
     throw badRequest(`lookup ${name}: no such host`);
   }
-  throw badRequest("no addresses for hostname");
 }

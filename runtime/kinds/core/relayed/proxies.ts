@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto";
 import type { EndpointAddress, Endpoints, Pod, Service } from "../../../../generated/core/v1/types.js";
 import { pauseWhenOver } from "../../../codec/lists/turns.js";
 import { cleanPath } from "../../../definition/clean-path.js";
+import type { RequestContext } from "../../../definition/request-context.js";
 import { badRequest, serviceUnavailable } from "../../../errors/constructors.js";
 import { quoteText } from "../../../errors/quote-text.js";
 import type { ConnectingHandler, HandlerServices } from "../../../registry/handlers.js";
@@ -30,17 +31,17 @@ export const podProxy = proxying(async (namespace, asked, services) => {
   return { scheme, host: ip, port: port === "" && first !== undefined ? String(first) : port, trust: "backend" };
 });
 
-export const nodeProxy = proxying(async (_, asked, services) => {
+export const nodeProxy = proxying(async (_, asked, services, { signal }) => {
   const { scheme, name, port } = nameOf(asked, "node");
   const agent = await agentOf(services, name);
-  const addresses = await services.relays.lookup(agent.host);
+  const addresses = await services.relays.lookup(agent.host, signal);
   if (!addresses.every(isProxyable)) throw badRequest(NOT_ALLOWED);
   // What was looked at is what is connected to.
   if (port === "" || port === agent.port) return { ...agent, addresses };
   return { scheme, host: addresses[0] ?? "", port, trust: "backend" };
 });
 
-export const serviceProxy = proxying(async (namespace, asked, services) => {
+export const serviceProxy = proxying(async (namespace, asked, services, { user }) => {
   const { scheme, name, port } = nameOf(asked, "service");
   const portName = /^\d+$/.test(port) ? await portNameOf(services, namespace, name, Number(port)) : port;
   const { subsets = [] } = await objectOf<Endpoints>(services, "endpoints", namespace, name);
@@ -49,7 +50,7 @@ export const serviceProxy = proxying(async (namespace, asked, services) => {
     const found = ports.find((each) => (each.name ?? "") === portName);
     if (found === undefined) continue;
     for (const address of fromAnywhere(addresses)) {
-      await pauseWhenOver();
+      await pauseWhenOver(user.name);
       if (!isProxyable(address.ip) || !(await isOfPod(services, namespace, address))) continue;
       return { scheme, host: address.ip, port: String(found.port), trust: "backend" };
     }
@@ -57,11 +58,13 @@ export const serviceProxy = proxying(async (namespace, asked, services) => {
   throw serviceUnavailable(`no endpoints available for service ${quoteText(asked)}`);
 });
 
-function proxying(find: (namespace: string, name: string, services: HandlerServices) => Promise<Backend>): ConnectingHandler {
+type Find = (namespace: string, name: string, services: HandlerServices, context: RequestContext) => Promise<Backend>;
+
+function proxying(find: Find): ConnectingHandler {
   return {
     does: "connect",
     async connect(context, { namespace, name }, request, services) {
-      const backend = await find(namespace, name, services);
+      const backend = await find(namespace, name, services, context);
       const { query, path } = request;
       const target = { ...backend, path: path === "" ? "" : cleanPath(path), query };
       const prefix = context.info.path.slice(0, context.info.path.length - path.length);

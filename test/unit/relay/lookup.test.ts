@@ -1,0 +1,19 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lookupAddresses } from "../../../runtime/relay/lookup.js";
+
+const still = new AbortController().signal;
+
+test("PATH-15 a name leads to its addresses, an address to itself, and one that nobody knows is a bad request", async () => {
+  assert.deepEqual(await lookupAddresses("10.0.0.7", still), ["10.0.0.7"]);
+  assert.ok((await lookupAddresses("localhost", still)).length > 0);
+  await assert.rejects(lookupAddresses("node.invalid", still), /lookup node.invalid: no such host$/);
+});
+
+test("LIM-05 nobody waits for a resolver longer than his client does", async () => {
+  const gone = new AbortController();
+  const asked = lookupAddresses("localhost", gone.signal);
+  gone.abort(new Error("the client has gone"));
+  await assert.rejects(asked, /the client has gone/);
+  await assert.rejects(lookupAddresses("localhost", gone.signal), /the client has gone/);
+});
