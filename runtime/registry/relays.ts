@@ -65,7 +65,7 @@ export interface Relays {
   upgrade(relayed: Relayed): Promise<void>;
   /**
    * Hands any request on, and its answer back, with addresses in it that lead through `prefix`, the decoded path in front of what is
-   * handed on. A read without any path is sent to the one below which pages find each other. Throws StatusError 429, 503.
+   * handed on. A read without any path is sent to the one below which pages find each other. Throws StatusError 400, 429, 503.
    */
   forward(relayed: Relayed, prefix: string): Promise<void>;
 }

@@ -29,6 +29,9 @@ const USER_AGENT = "kube-apiserver";
 
 const FIRST_FINAL_STATUS = 200;
 
+/** Many clients of HTTP/2 take no longer header. */
+const LONGEST_LOCATION = 48 * 1024;
+
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 export interface RelayOptions {
@@ -127,6 +130,7 @@ export class HttpRelays implements Relays {
     if (exchange.asksUpgrade) return this.upgrade(relayed);
     if (target.path === "" && READS.has(exchange.method)) {
       const location = `${escapePath(context.info.path)}/${target.query === "" ? "" : `?${target.query}`}`;
+      if (location.length > LONGEST_LOCATION) throw badRequest(`the address to be asked for instead has ${location.length} bytes`);
       exchange.respond(301, { location }).end();
       return;
     }

@@ -258,6 +258,8 @@ function proxies(): void {
   test("PATH-15 a read without a path is sent below the proxy, and addresses in answers lead through it", async () => {
     const bare = await server.admin.get(`${podPath()}?x=1`);
     assert.deepEqual([bare.status, bare.headers.location], [301, `${podPath()}/?x=1`]);
+    const long = await server.admin.get(`${podPath()}?x=${"y".repeat(50_000)}`);
+    assertStatus(long, 400, "BadRequest", /^the address to be asked for instead has 50\d{3} bytes$/);
     assert.equal((await server.admin.send("POST", podPath(), { body: "b", type: "text/plain" })).text, "POST / b");
     const own = new URL(server.url).host;
     const rows: [told: string, shown: string][] = [

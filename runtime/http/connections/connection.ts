@@ -39,7 +39,7 @@ const talkers = new Turns();
 const MAXIMUM_ASIDES = 100;
 const MAXIMUM_KEY_CHANGES = 4;
 /** Of what came from one sweep to the next, so much on the line and so many times what it holds: each record holds a byte or two. */
-const SLIVERED_BYTES = 32 * 1024;
+const SLIVERED_BYTES = 2 * 1024;
 const SLIVERS = 8;
 /** Headers behind a body; nobody reads them, and hardly any client sends some. */
 const MAXIMUM_TRAILERS = 32;
@@ -239,6 +239,8 @@ export class Connection {
 
   /** Its standing is another from now on. */
   rise(standing: Standing): void {
+    // What a handshake brings holds nothing.
+    if (this.standing === "handshake") this.#readBefore = this.raw.bytesRead;
     this.standing = standing;
     if (standing === "known") this.#headers.leaveStrangers();
   }
@@ -262,15 +264,15 @@ export class Connection {
   }
 
   /**
-   * Whether much has come in records of next to nothing since it was asked the last time: each takes as long as a large one, and over HTTP/2
-   * nobody is told of what is no whole frame.
+   * Bytes that have come on the line in records of next to nothing since it was asked the last time; 0 where they held more than that, or
+   * are few. Each record takes as long as a large one, and over HTTP/2 nobody is told of what is no whole frame.
    */
-  comesInSlivers(): boolean {
+  sliveredBytes(): number {
     const [read, decrypted] = [this.raw.bytesRead, this.tls?.bytesRead ?? 0];
     const [onLine, held] = [read - this.#readBefore, decrypted - this.#decryptedBefore];
     this.#readBefore = read;
     this.#decryptedBefore = decrypted;
-    return onLine >= SLIVERED_BYTES && onLine > SLIVERS * held;
+    return onLine >= SLIVERED_BYTES && onLine > SLIVERS * held ? onLine : 0;
   }
 
   /** Lets what is open finish, takes nothing new. */
@@ -305,18 +307,18 @@ export class Connection {
     if (this.#resting) return false;
     this.#resting = true;
     stopReading(this.raw, this.tls);
-    resting.take(this.#goOn, this.#holder);
+    resting.take(this.#goOn, this.holder);
     return true;
   }
 
   /** By what it takes turns. */
-  get #holder(): string {
+  get holder(): string {
     return this.user ?? this.address;
   }
 
   readonly #goOn = (): void => {
     if (this.raw.destroyed) return;
-    if (this.standing === "known" && this.serveDeferred(REQUESTS_AT_ONCE)) return void talkers.take(this.#goOn, this.#holder);
+    if (this.standing === "known" && this.serveDeferred(REQUESTS_AT_ONCE)) return void talkers.take(this.#goOn, this.holder);
     this.#resting = false;
     if (!this.waiting) startReading(this.raw, this.tls);
   };

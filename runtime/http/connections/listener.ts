@@ -36,7 +36,7 @@ import { headerBytes, type StrangerHeaders } from "../header-budget.js";
 import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, type ConnectionEvents, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
-import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { partingBounds, Slivers, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
 import { FamiliarAddresses } from "./familiar-addresses.js";
 import { HandshakePace } from "./handshake-pace.js";
 import { KnownPace } from "./known-pace.js";
@@ -435,7 +435,8 @@ export class Listener implements ConnectionEvents {
     const done = (): void => {
       this.#isSweeping = false;
     };
-    pass(this.#book, (connection) => sweepConnection(connection, bounds, tick), done);
+    const slivers = new Slivers();
+    pass(this.#book, (connection) => sweepConnection(connection, bounds, tick, slivers), done);
   }
 
   #probe(): void {

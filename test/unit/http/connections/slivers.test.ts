@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import type { Socket } from "node:net";
+import { test } from "node:test";
+import type { TLSSocket } from "node:tls";
+import { Connection } from "../../../../runtime/http/connections/connection.js";
+import { Slivers } from "../../../../runtime/http/connections/connection-sweep.js";
+
+const EVENTS = { onRecognised: () => undefined, onLittle: () => undefined, onPiece: () => undefined };
+
+interface Line {
+  readonly connection: Connection;
+  /** So much has come on the line, and held so much. */
+  come(onLine: number, held: number): void;
+}
+
+function line(user: string | undefined, address: string): Line {
+  const raw = { remoteAddress: address, bytesRead: 9000 };
+  const tls = { bytesRead: 0 };
+  const connection = new Connection(raw as unknown as Socket, 0, EVENTS, { bytes: 0 });
+  connection.tls = tls as unknown as TLSSocket;
+  connection.user = user;
+  connection.rise(user === undefined ? "stranger" : "known");
+  return {
+    connection,
+    come(onLine, held) {
+      raw.bytesRead += onLine;
+      tls.bytesRead += held;
+    },
+  };
+}
+
+test("LIM-05 records of next to nothing are counted by user, over all his connections", () => {
+  const ofEve = Array.from({ length: 8 }, () => line("eve", "10.0.0.1"));
+  const ofBob = line("bob", "10.0.0.1");
+  const strangers = Array.from({ length: 8 }, () => line(undefined, "10.0.0.2"));
+  const all = [...ofEve, ofBob, ...strangers];
+  const sweep = (): string[] => {
+    const slivers = new Slivers();
+    return all.filter(({ connection }) => slivers.areTooMany(connection)).map(({ connection }) => connection.holder);
+  };
+  assert.deepEqual(sweep(), [], "what the handshake has brought is none of it");
+  for (const { come } of all) come(10 * 1024, 500);
+  assert.deepEqual(sweep(), [...Array(5).fill("eve"), ...Array(5).fill("10.0.0.2")]);
+  for (const { come } of all) come(1024, 0);
+  assert.deepEqual(sweep(), [], "there are few");
+  for (const { come } of all) come(100 * 1024, 40 * 1024);
+  assert.deepEqual(sweep(), [], "each holds what a frame does");
+  for (const { come } of [...ofEve.slice(0, 3), ofBob]) come(10 * 1024, 500);
+  assert.deepEqual(sweep(), []);
+});
