@@ -12,6 +12,7 @@ export interface Deadline {
 export class DeadlineWheel {
   /** What is due, by tick: each is the head of a ring. */
   readonly #slots = new Map<number, Entry>();
+  readonly #waiting: Waiting = { count: 0 };
   #timer: NodeJS.Timeout | undefined;
   #tick = 0;
   #begun = 0;
@@ -25,10 +26,10 @@ export class DeadlineWheel {
     const due = Math.max(this.#tick + 1, Math.ceil((from - this.#begun + milliseconds) / TICK_MS));
     let slot = this.#slots.get(due);
     if (slot === undefined) {
-      slot = new Entry(() => undefined);
+      slot = new Entry(() => undefined, this.#waiting);
       this.#slots.set(due, slot);
     }
-    const entry = new Entry(expire);
+    const entry = new Entry(expire, this.#waiting);
     entry.enter(slot);
     return entry;
   }
@@ -51,10 +52,17 @@ export class DeadlineWheel {
         entry.expire();
       }
     }
-    if (this.#slots.size > 0) return;
+    // What was taken off has left its slot behind.
+    if (this.#waiting.count > 0) return;
+    this.#slots.clear();
     clearInterval(this.#timer);
     this.#timer = undefined;
   }
+}
+
+/** How many are on a wheel. */
+interface Waiting {
+  count: number;
 }
 
 /** One of a ring, so that it is put in and taken out without a look at the others. */
@@ -62,7 +70,10 @@ class Entry implements Deadline {
   next: Entry = this;
   #previous: Entry = this;
 
-  constructor(readonly expire: () => void) {}
+  constructor(
+    readonly expire: () => void,
+    private readonly waiting: Waiting,
+  ) {}
 
   /** Becomes the last before `head`. */
   enter(head: Entry): void {
@@ -71,9 +82,12 @@ class Entry implements Deadline {
     this.#previous = last;
     last.next = this;
     head.#previous = this;
+    this.waiting.count++;
   }
 
   cancel(): void {
+    if (this.next === this) return;
+    this.waiting.count--;
     this.next.#previous = this.#previous;
     this.#previous.next = this.next;
     this.next = this;
