@@ -20,10 +20,10 @@ export class LoopSlice {
   /** @param sliceMs work that is done before others get their turn, milliseconds; a piece that takes longer is finished first */
   constructor(private readonly sliceMs = SLICE_MS) {}
 
-  /** Whether others are to have their turn before the work goes on; `now` is a time of `performance.now()`, for those who know it. */
-  isOver(now = performance.now()): boolean {
-    if (this.#begun !== undefined) return now - this.#begun >= this.sliceMs;
-    this.#begun = now;
+  /** Whether others are to have their turn before the work goes on. */
+  isOver(): boolean {
+    if (this.#begun !== undefined) return performance.now() - this.#begun >= this.sliceMs;
+    this.#begun = performance.now();
     // Before those who wait are given the next turn. With a reference the loop would look for others' work once more in each turn.
     setImmediate(this.#forget).unref();
     return false;

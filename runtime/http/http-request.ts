@@ -29,7 +29,7 @@ export class HttpRequest implements RequestContext {
   /** Who the caller acts as: himself, unless impersonation has replaced him. */
   user!: UserInfo;
   /** When it arrived, by the clock that never goes back. */
-  readonly begun: number;
+  readonly begun = performance.now();
   /** Milliseconds until it is answered with a 504; undefined for what takes as long as it takes. */
   timeLimitMs: number | undefined;
   /** Set where the request is audited. */
@@ -43,9 +43,7 @@ export class HttpRequest implements RequestContext {
   constructor(
     readonly exchange: HttpExchange,
     private readonly services: ContextServices,
-  ) {
-    this.begun = exchange.begun;
-  }
+  ) {}
 
   get auditId(): string {
     return this.exchange.auditId;

@@ -26,9 +26,9 @@ export class KnownPace {
     private readonly restAll: () => void,
   ) {}
 
-  /** Serves one that has just come now, or when it is its turn; one that is over by then is not served. */
+  /** Serves it now, or when it is its turn; one that is over by then is not served. */
   begin(exchange: HttpExchange, connection: Connection): void {
-    if (connection.putOff === 0 && !this.#slice.isOver(exchange.begun)) {
+    if (connection.putOff === 0 && !this.#slice.isOver()) {
       this.serve(exchange);
       return;
     }

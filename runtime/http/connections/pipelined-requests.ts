@@ -26,12 +26,11 @@ export class PipelinedRequests implements Iterable<HttpExchange> {
 
   /** False when it and those before it hold too much by their headers. */
   add(exchange: HttpExchange): boolean {
+    if (this.#oldest === undefined) this.#oldest = exchange;
+    else this.#others.push(exchange);
+    // At once where it is over already.
     exchange.onClose(this.dropAnswered);
-    if (this.#oldest === undefined) {
-      this.#oldest = exchange;
-      return true;
-    }
-    this.#others.push(exchange);
+    if (this.size < 2) return true;
     const bytes = headerBytes(exchange.rawHeaders);
     this.#bytes.set(exchange, bytes);
     return this.headers.add(bytes);

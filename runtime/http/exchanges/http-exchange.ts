@@ -6,8 +6,6 @@ import type { Connection } from "../connections/connection.js";
 
 export interface HttpExchange extends Exchange {
   readonly auditId: string;
-  /** When it arrived, by the clock that never goes back. */
-  readonly begun: number;
   readonly connection: Connection;
   readonly socket: TLSSocket;
   /** Header names and values in turn, as received. */

@@ -1,5 +1,5 @@
 /** An exchange over HTTP/1.1. */
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js";
 import { drained } from "../../endpoints/stream-drained.js";
@@ -180,7 +180,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   raw(): RawExchange {
     if (this.upgrade === undefined) readThroughStream(this.#request.socket as TLSSocket);
     const { remoteAddress = "" } = this.connection.raw;
-    return rawHttp1(this.#request, this.#response, this.upgrade, this.rawAnswer(this.#isLast), remoteAddress);
+    return rawHttp1(this.#request, this.#response, this.upgrade, this.rawAnswer(this.#connectionHeaders()), remoteAddress);
   }
 
   onClose(listener: () => void): void {
@@ -211,6 +211,12 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     if (this.#isLast) head.push("Connection", "close");
     else if (this.#response.shouldKeepAlive) head.push("Keep-Alive", KEPT);
     return head;
+  }
+
+  /** The same for an answer that others write. */
+  #connectionHeaders(): OutgoingHttpHeaders {
+    if (this.#isLast) return { connection: "close" };
+    return this.#response.shouldKeepAlive ? { "keep-alive": KEPT } : {};
   }
 
   #unusualHead(contentType: string, headers: readonly string[], length: number | undefined): string[] {

@@ -110,7 +110,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   raw(): RawExchange {
     const { method, rawHeaders } = this;
     const clientAddress = this.connection.raw.remoteAddress ?? "";
-    return rawHttp2(this.native, { method, rawHeaders, clientAddress }, !this.bodyless, this.rawAnswer(false));
+    return rawHttp2(this.native, { method, rawHeaders, clientAddress }, !this.bodyless, this.rawAnswer());
   }
 
   onClose(listener: () => void): void {

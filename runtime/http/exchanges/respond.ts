@@ -1,5 +1,5 @@
 /** What the answers of both protocol versions have in common. */
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { anonymousUser } from "../../authn/anonymous.js";
 import { collectionTurn, isSliceOver } from "../../codec/object-codec.js";
@@ -133,7 +133,6 @@ class IncomingBody {
 
 /** The part of an exchange that no protocol version changes. */
 export abstract class AnswerHead {
-  readonly begun = performance.now();
   /** Of the answer; 0 until it begins. */
   status = 0;
   /** Of the answer's body, handed over to be sent. */
@@ -192,8 +191,8 @@ export abstract class AnswerHead {
     }
   }
 
-  /** What a raw answer is counted by. `closing`: the connection ends with it. */
-  protected rawAnswer(closing: boolean): RawAnswer {
+  /** What a raw answer is counted by; `more` headers are of it, whatever it says itself. */
+  protected rawAnswer(more: OutgoingHttpHeaders = {}): RawAnswer {
     return {
       head: () => {
         const warnings = this.warningValues();
@@ -201,7 +200,7 @@ export abstract class AnswerHead {
           "audit-id": this.auditId,
           "cache-control": CACHE_CONTROL,
           ...(warnings.length === 0 ? {} : ({ warning: [...warnings] } as object)),
-          ...(closing ? { connection: "close" } : {}),
+          ...more,
         };
       },
       begun: (status) => this.begin(status),

@@ -18,7 +18,8 @@ function asked(headers: readonly string[] = []): Asked {
       return isClosed;
     },
     onClose(listener: () => void) {
-      told = listener;
+      if (isClosed) listener();
+      else told = listener;
     },
   } as unknown as HttpExchange;
   return {
@@ -44,6 +45,10 @@ test("LIM-05 requests of a connection leave in their order, however their answer
   assert.deepEqual([...requests], [third.exchange]);
   third.end();
   assert.deepEqual([requests.size, requests.newest, strangers.bytes], [0, undefined, 0]);
+  const over = asked(["g", "h"]);
+  over.end();
+  assert.ok(requests.add(over.exchange));
+  assert.deepEqual([requests.size, strangers.bytes], [0, 0], "one that was over before it was there");
   assert.ok(requests.add(asked().exchange));
   assert.equal(requests.size, 1);
 });
