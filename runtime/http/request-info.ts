@@ -20,7 +20,7 @@ export function splitTarget(target: string): { readonly path: string; readonly q
   const path = at < 0 ? target : target.slice(0, at);
   const query = at < 0 ? "" : target.slice(at + 1);
   if (path.startsWith("/")) return { path, query };
-  const absolute = /^https?:\/\/[^/]*(.*)$/i.exec(path);
+  const absolute = /^https?:\/\/[^/]*(.*)$/is.exec(path);
   return { path: absolute === null ? `/${path}` : absolute[1] || "/", query };
 }
 

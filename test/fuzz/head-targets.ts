@@ -108,6 +108,8 @@ export const HEAD_TARGETS: readonly FuzzTarget[] = [
       `/${"%ff".repeat(128_000)}`,
       `/api/v1/${"/".repeat(380_000)}`,
       `/api/v1/pods?fieldSelector=metadata.name=${"%5C%5C".repeat(60_000)}`,
+      // An authority that was gone through again for each of its bytes when a path had lines.
+      `https://${"a".repeat(380_000)}/\r\n`,
     ],
     tokens: [
       "/",
