@@ -155,6 +155,8 @@ export interface KeyValueStore {
    * (`Unavailable`), or has written nothing (`Full`, `TooLarge`, `Closed`).
    */
   commit(request: CommitRequest): Promise<CommitResult>;
+  /** A commit is about to be asked for, most likely: who writes may be woken for it. Absent where nothing is gained by that. */
+  expectCommit?(): void;
   /** Commits wait for others, for a few turns of the event loop, while more are about to come; absent where they are not written together. */
   gatherWhile?(moreFollow: () => boolean): void;
 

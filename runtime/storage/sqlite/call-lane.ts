@@ -36,6 +36,11 @@ export class CallLane implements Lane {
     return this.#busy;
   }
 
+  /** A call is about to come. */
+  expect(): void {
+    if (!this.#busy) this.#thread.callUp();
+  }
+
   ask<T>(call: Call<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({

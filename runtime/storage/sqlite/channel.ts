@@ -19,7 +19,16 @@ const RESPONSES = 1;
 const OPERATION = 2;
 const FAILURE = 3;
 const LENGTH = 4;
-const CONTROL_BYTES = 5 * Int32Array.BYTES_PER_ELEMENT;
+const SLEEP = 5;
+const CONTROL_BYTES = 6 * Int32Array.BYTES_PER_ELEMENT;
+
+/** In the cell on the worker's sleep: it is at work, sleeps, or was woken for a call that is about to come. */
+const AWAKE = 0;
+const ASLEEP = 1;
+const CALLED_UP = 2;
+
+/** How long a worker that was called up waits for the call without sleeping, milliseconds. */
+const WAKEFUL_MS = 0.15;
 
 /** Position in this list plus one is the failure's number in the control area; zero is success. */
 const FAILURES: readonly StorageErrorCode[] = [
@@ -94,6 +103,11 @@ export class ThreadCaller {
     return this.#answer();
   }
 
+  /** Wakes the worker for a call that is about to come: it takes longer to wake than many a call to be made ready. */
+  callUp(): void {
+    if (Atomics.compareExchange(this.#control, SLEEP, ASLEEP, CALLED_UP) === ASLEEP) Atomics.notify(this.#control, REQUESTS);
+  }
+
   async terminate(): Promise<void> {
     await this.#worker.terminate();
   }
@@ -155,12 +169,26 @@ export class ThreadAnswerer {
 
   /** Sleeps until the next call and gives its operation; undefined when it woke without one, after `timeoutMs` at the latest. */
   next(timeoutMs: number): number | undefined {
-    Atomics.wait(this.#control, REQUESTS, this.#taken, timeoutMs);
+    for (let left = timeoutMs; left > 0; ) {
+      const begun = performance.now();
+      Atomics.store(this.#control, SLEEP, ASLEEP);
+      Atomics.wait(this.#control, REQUESTS, this.#taken, left);
+      if (Atomics.exchange(this.#control, SLEEP, AWAKE) !== CALLED_UP || this.#waitAwake()) break;
+      left -= performance.now() - begun;
+    }
     const calls = Atomics.load(this.#control, REQUESTS);
     // Only the count tells a call: a caller held up between counting and waking wakes us when its call is answered already.
     if (calls === this.#taken) return undefined;
     this.#taken = calls;
     return this.#control[OPERATION];
+  }
+
+  /** Whether a call came in the time that is waited without sleeping. */
+  #waitAwake(): boolean {
+    for (const end = performance.now() + WAKEFUL_MS; performance.now() < end; ) {
+      if (Atomics.load(this.#control, REQUESTS) !== this.#taken) return true;
+    }
+    return false;
   }
 
   answer(length: number): void {

@@ -20,6 +20,8 @@ export const MAXIMUM_BATCH_COMMITS = 1024;
 /** A batch waits for commits that are about to come for so many turns of the event loop, or until it has so many. */
 const GATHERING_TURNS = 4;
 const GATHERED_COMMITS = 64;
+/** After an expected commit that never came, so many are not believed. */
+const DOUBTED_EXPECTATIONS = 32;
 /** A UTF-16 unit takes at most so many bytes in UTF-8. */
 const UTF8_PER_UNIT = 3;
 
@@ -43,6 +45,12 @@ export class CommitQueue {
   #logPages = 0;
   #waiting: PendingCommit[] = [];
   #batch: PendingCommit[] = [];
+  /** Commits of the last batch. */
+  #batchSize = 0;
+  /** Somebody was woken for a commit that has not come yet. */
+  #isExpected = false;
+  /** Expectations that nobody is woken for any more. */
+  #doubted = 0;
   #scheduled = false;
   #turns = 0;
   /** Whether more commits are about to come. */
@@ -61,12 +69,28 @@ export class CommitQueue {
     return this.#logPages;
   }
 
+  /**
+   * A commit is expected: whether to wake for it who writes. Not where commits come together, which find him awake or gather meanwhile, nor
+   * for some time after one that never came, as of an update that changed nothing.
+   */
+  expect(): boolean {
+    if (this.#scheduled || this.#batchSize > 1) return false;
+    if (this.#doubted > 0) {
+      this.#doubted--;
+      return false;
+    }
+    if (this.#isExpected) this.#doubted = DOUBTED_EXPECTATIONS;
+    this.#isExpected = !this.#isExpected;
+    return this.#isExpected;
+  }
+
   commit(request: CommitRequest): Promise<CommitResult> {
     if (request.key.length * UTF8_PER_UNIT > MAXIMUM_KEY_BYTES) return refuse("TooLarge", `a key takes at most ${MAXIMUM_KEY_BYTES} bytes`);
     if (request.value !== undefined && request.value.length > MAXIMUM_VALUE_BYTES) {
       return refuse("TooLarge", `a value takes at most ${MAXIMUM_VALUE_BYTES} bytes, not ${request.value.length}`);
     }
     if (this.#waiting.length >= MAXIMUM_WAITING_COMMITS) return refuse("Unavailable", "too many writes are waiting for the disk");
+    this.#isExpected = false;
     return new Promise((resolve, reject) => {
       this.#waiting.push({ request, resolve, reject });
       if (this.#scheduled) return;
@@ -114,6 +138,7 @@ export class CommitQueue {
     to.buffer.writeDoubleLE(count, 0);
     to.buffer.writeDoubleLE(to.length, NUMBER_BYTES);
     this.#batch = this.#waiting;
+    this.#batchSize = count;
     this.#waiting = this.#batch.splice(count);
   };
 

@@ -126,6 +126,10 @@ class SqliteStore implements KeyValueStore {
     this.#commits.moreFollow = moreFollow;
   }
 
+  expectCommit(): void {
+    if (this.#closing === undefined && this.#commits.expect()) this.#writer.expect();
+  }
+
   commit(request: CommitRequest): Promise<CommitResult> {
     if (this.#closing !== undefined) return Promise.reject(closedError());
     this.#committed = true;

@@ -34,6 +34,11 @@ export class WriterThread implements Lane {
     return this.#replacement().then((thread) => thread.lane.ask(call));
   }
 
+  /** A call is about to come. */
+  expect(): void {
+    if (this.#replacing === undefined) this.#thread.lane.expect();
+  }
+
   async end(): Promise<void> {
     this.#closing = true;
     await this.#replacing?.catch(() => undefined);

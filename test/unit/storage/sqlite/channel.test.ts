@@ -1,7 +1,7 @@
 /** Calls to a storage thread: each is carried out once and gets its own answer, whenever the threads wake. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { setImmediate } from "node:timers/promises";
+import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { createChannelMemory, ThreadCaller } from "../../../../runtime/storage/sqlite/channel.js";
 
@@ -16,7 +16,8 @@ const COUNTING_THREAD = `
     const answerer = new ThreadAnswerer(workerData.memory);
     answerer.answer(0);
     for (let calls = 0, operation; operation !== ${END}; ) {
-      operation = answerer.next(Number.POSITIVE_INFINITY);
+      operation = answerer.next(workerData.timeoutMs ?? Number.POSITIVE_INFINITY);
+      Atomics.add(workerData.gate, 1, 1);
       if (operation === undefined) continue;
       if (operation === ${COUNT_AT_THE_GATE}) Atomics.wait(workerData.gate, 0, 0);
       answerer.response.writeDoubleLE(++calls, 0);
@@ -34,7 +35,7 @@ async function wakeSleeper(control: SharedArrayBuffer): Promise<void> {
 
 test("a wake that comes late repeats no call and takes no answer for another", { timeout: 30_000 }, async (context) => {
   const memory = createChannelMemory(64, 64);
-  const gate = new Int32Array(new SharedArrayBuffer(4));
+  const gate = new Int32Array(new SharedArrayBuffer(8));
   const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
   const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel } });
   const caller = new ThreadCaller(worker, memory);
@@ -51,4 +52,43 @@ test("a wake that comes late repeats no call and takes no answer for another", {
   Atomics.notify(gate, 0);
   assert.equal(await third, 3);
   assert.equal(await ask(END), 4);
+});
+
+test("a thread that is called up answers the call that comes, and sleeps on where none does", { timeout: 30_000 }, async (context) => {
+  const memory = createChannelMemory(64, 64);
+  const gate = new Int32Array(new SharedArrayBuffer(8));
+  const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
+  const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel } });
+  const caller = new ThreadCaller(worker, memory);
+  context.after(() => worker.terminate());
+  await caller.started();
+  for (let call = 1; call <= 2_000; call++) {
+    caller.callUp();
+    // Some calls find it awake, some asleep again.
+    if (call % 20 === 0) await pause(1);
+    else if (call % 3 === 0) await setImmediate();
+    assert.equal((await caller.call(COUNT)).readDoubleLE(0), call);
+  }
+  const woken = Atomics.load(gate, 1);
+  for (let i = 0; i < 20; i++) {
+    caller.callUp();
+    await pause(1);
+  }
+  assert.equal(Atomics.load(gate, 1), woken, "whoever was called up takes that for a call, or for time that is over");
+  assert.equal((await caller.call(END)).readDoubleLE(0), 2_001);
+});
+
+test("being called up puts off nothing that a thread does after a time", { timeout: 30_000 }, async (context) => {
+  const memory = createChannelMemory(64, 64);
+  const gate = new Int32Array(new SharedArrayBuffer(8));
+  const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
+  const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel, timeoutMs: 20 } });
+  const caller = new ThreadCaller(worker, memory);
+  context.after(() => worker.terminate());
+  await caller.started();
+  while (Atomics.load(gate, 1) < 3) {
+    caller.callUp();
+    await pause(1);
+  }
+  await caller.call(END);
 });
