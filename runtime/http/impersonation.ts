@@ -9,6 +9,7 @@ import { isKnown } from "./connections/client-identity.js";
 import { requestTimedOut, timeLimitOf } from "./deadline.js";
 import { ClientGoneError } from "./exchanges/respond.js";
 import type { HttpRequest } from "./http-request.js";
+import { ImpersonationWait } from "./impersonation-wait.js";
 import { PlainFailure } from "./plain-failure.js";
 import { refusal } from "./refusal.js";
 import type { ServerServices } from "./server-services.js";
@@ -58,9 +59,8 @@ export function impersonate(request: HttpRequest, server: ServerServices): void 
   }
 }
 
-async function assume(request: HttpRequest, { authorizer, requestTimeoutMs }: ServerServices): Promise<void> {
-  const timeLimitMs = timeLimitOf(request, requestTimeoutMs);
-  const { exchange, profile, user: caller, info } = request;
+async function assume(request: HttpRequest, server: ServerServices): Promise<void> {
+  const { exchange, profile } = request;
   const asked = readHeaders(exchange.rawHeaders);
   const authentication = `authentication.${profile.groupDomain}`;
   if (asked.user === "") {
@@ -68,20 +68,34 @@ async function assume(request: HttpRequest, { authorizer, requestTimeoutMs }: Se
     if (others.length === 0) return;
     throw new PlainFailure(exchange.url, `requested [${others.join(" ")}] without impersonating a user`, true);
   }
-  for (const permission of permissions(asked, authentication)) {
-    const attributes = {
-      user: caller,
-      info: { isResourceRequest: true, path: info.path, verb: "impersonate", namespace: "", subresource: "", ...permission },
-    };
-    // Hundreds may be asked for, of somebody who has hundreds of roles.
-    await pauseWhenOver(caller.name);
-    // Each may be a question to somebody else, and none counts as a request in flight yet.
-    if (request.isGone) throw new ClientGoneError();
-    if (performance.now() - request.begun >= timeLimitMs) throw requestTimedOut();
-    const decision = await authorizer.authorize(attributes);
-    if (!decision.allowed) throw refusal(attributes, decision, exchange.url);
-  }
+  await mayImpersonate(request, server, permissions(asked, authentication));
   request.user = assumedUser(asked);
+}
+
+async function mayImpersonate(request: HttpRequest, server: ServerServices, asked: readonly Permission[]): Promise<void> {
+  const timeLimitMs = timeLimitOf(request, server.requestTimeoutMs);
+  const { user, info } = request;
+  let wait: ImpersonationWait | undefined;
+  try {
+    for (const permission of asked) {
+      const attributes = {
+        user,
+        info: { isResourceRequest: true, path: info.path, verb: "impersonate", namespace: "", subresource: "", ...permission },
+      };
+      // Hundreds may be asked for, of somebody who has hundreds of roles.
+      await pauseWhenOver(user.name);
+      if (request.isGone) throw new ClientGoneError();
+      if (performance.now() - request.begun >= timeLimitMs) throw requestTimedOut();
+      let decision = server.authorizer.authorize(attributes);
+      if (decision instanceof Promise) {
+        wait ??= new ImpersonationWait(request, server, timeLimitMs);
+        decision = await wait.for(decision);
+      }
+      if (!decision.allowed) throw refusal(attributes, decision, request.exchange.url);
+    }
+  } finally {
+    wait?.end();
+  }
 }
 
 function readHeaders(rawHeaders: readonly string[]): Impersonated {

@@ -8,7 +8,7 @@ import type { ResourceRegistry } from "../registry/resource-registry.js";
 import type { AuthenticatingPlaces } from "./authenticating-places.js";
 import type { DeadlineWheel } from "./deadline-wheel.js";
 import type { ContextServices, HttpRequest } from "./http-request.js";
-import type { InFlightLimits } from "./in-flight.js";
+import type { InFlightLimits, Places } from "./in-flight.js";
 import type { KnownUsers } from "./known-users.js";
 import type { RequestMetrics } from "./request-metrics.js";
 import type { Routes } from "./routes.js";
@@ -28,6 +28,8 @@ export interface ServerServices extends ContextServices, EndpointServices {
   readonly writeTurns: WriteTurns;
   /** Of those about whom others are being asked. */
   readonly authenticating: AuthenticatingPlaces;
+  /** Of those about whose impersonation others are being asked, by caller. */
+  readonly impersonating: Places;
   readonly deadlines: DeadlineWheel;
   /** Milliseconds a request may take; watches apart. */
   readonly requestTimeoutMs: number;

@@ -17,7 +17,8 @@ import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
 import { AuthenticatingPlaces } from "../http/authenticating-places.js";
 import { DeadlineWheel } from "../http/deadline-wheel.js";
-import { InFlightLimits } from "../http/in-flight.js";
+import { MAXIMUM_IMPERSONATING } from "../http/impersonation-wait.js";
+import { InFlightLimits, Places } from "../http/in-flight.js";
 import { KnownUsers } from "../http/known-users.js";
 import { composePipeline } from "../http/pipeline.js";
 import { RequestMetrics, registerInFlight } from "../http/request-metrics.js";
@@ -84,6 +85,7 @@ export function createServices(parts: ServiceParts): ServerServices {
     writeTurns,
     pipeline: composePipeline(),
     authenticating: new AuthenticatingPlaces(),
+    impersonating: new Places(MAXIMUM_IMPERSONATING),
     deadlines: new DeadlineWheel(),
     requestTimeoutMs: flags["request-timeout"],
     requestMetrics: new RequestMetrics(metrics),

@@ -3,11 +3,15 @@ import { describe, test } from "node:test";
 import type { AuthorizationAttributes, Decision } from "../../../runtime/authz/authorizer.js";
 import type { UserInfo } from "../../../runtime/definition/request-context.js";
 import { hasReason } from "../../../runtime/errors/status.js";
+import { DeadlineWheel } from "../../../runtime/http/deadline-wheel.js";
 import type { HttpRequest } from "../../../runtime/http/http-request.js";
 import { impersonate } from "../../../runtime/http/impersonation.js";
+import { Places } from "../../../runtime/http/in-flight.js";
 import type { ServerServices } from "../../../runtime/http/server-services.js";
 
 const ADMIN: UserInfo = { name: "admin", uid: "", groups: ["system:masters"], extra: {} };
+
+const JANE = ["Impersonate-User", "jane"];
 
 interface Outcome {
   readonly user: UserInfo;
@@ -22,8 +26,11 @@ const asking = (rawHeaders: readonly string[], url = "/api") => ({
   rawQuery: "",
   isGone: false,
   profile: { groupDomain: "orch.io" },
-  exchange: { rawHeaders, url },
+  exchange: { rawHeaders, url, onClose: (_listener: () => void): void => undefined },
 });
+
+/** What a request that asks others needs besides them. */
+const waiting = (impersonating = new Places(4)) => ({ impersonating, deadlines: new DeadlineWheel(), requestTimeoutMs: 60_000 });
 
 async function act(headers: readonly string[], refuse = "", error?: string): Promise<Outcome> {
   const asked: string[] = [];
@@ -52,12 +59,42 @@ describe("impersonation", () => {
         if (++asked === 3) Object.assign(request, change);
         return Promise.resolve({ allowed: true, denied: false, reason: "" });
       };
-      const services = { authorizer: { name: "test", authorize }, requestTimeoutMs: 60_000 };
+      const services = { ...waiting(), authorizer: { name: "test", authorize } };
       const outcome = impersonate(request as unknown as HttpRequest, services as unknown as ServerServices);
       await assert.rejects(outcome as Promise<void>, failure);
       assert.equal(asked, 3);
     });
   }
+
+  for (const [what, change, failure] of [
+    ["its client", { exchange: { ...asking(JANE).exchange, onClose: (listener: () => void) => void setImmediate(listener) } }, /went away/],
+    ["its time", { rawQuery: "timeout=100ms" }, { code: 504, reason: "Timeout" }],
+  ] as const) {
+    test(`LIM-05 a request waits for others no longer than ${what} does, and leaves its place`, async () => {
+      const impersonating = new Places(4);
+      const request = { ...asking(JANE), ...change };
+      const authorize = (): Promise<Decision> => {
+        assert.equal(impersonating.taken, 0);
+        return new Promise(() => undefined);
+      };
+      const services = { ...waiting(impersonating), authorizer: { name: "test", authorize } };
+      const outcome = impersonate(request as unknown as HttpRequest, services as unknown as ServerServices) as Promise<void>;
+      const refused = assert.rejects(outcome, failure);
+      await new Promise(setImmediate);
+      assert.equal(impersonating.taken, 1);
+      await refused;
+      assert.equal(impersonating.taken, 0);
+    });
+  }
+
+  test("LIM-05 who has his share of those who wait for others is told so at once", async () => {
+    const impersonating = new Places(4);
+    const authorize = (): Promise<Decision> => new Promise(() => undefined);
+    const services = { ...waiting(impersonating), authorizer: { name: "test", authorize } } as unknown as ServerServices;
+    const act = () => impersonate({ ...asking(JANE), user: { ...ADMIN, groups: [] } } as unknown as HttpRequest, services) as Promise<void>;
+    for (let i = 0; i < 3; i++) void act();
+    await assert.rejects(act(), (error) => hasReason(error, "TooManyRequests"));
+  });
 
   test("without headers the caller stays who it is", async () => {
     assert.deepEqual(await act(["Accept", "x", "If-None-Match", "y"]), { user: ADMIN, asked: [] });
