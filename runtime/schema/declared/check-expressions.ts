@@ -7,6 +7,7 @@ import { formats } from "../formats/formats.js";
 import type { BuiltTypes } from "./built-type.js";
 import { callMistake, type FunctionCall, resultOfCall } from "./check-calls.js";
 import { operation } from "./check-operations.js";
+import { linearPatterns } from "./linear-engine.js";
 import { nestsDeeperThan } from "./mapping.js";
 import { didYouMean, nearestFirst } from "./suggest.js";
 import type { TypeRef } from "./type-model.js";
@@ -165,7 +166,7 @@ export class Expression {
     const inner = binds ? new Map([...variables, [first.args, over?.kind === "list" ? over.item : undefined]]) : variables;
     const given = (binds ? rest : args).map((arg) => typeText(arg, this.#typeOf(arg, inner, tell)));
     if (name === "matches" && first?.op === "value" && typeof first.args === "string") {
-      const mistake = this.types.patterns.mistakeIn(first.args);
+      const mistake = this.types.patterns.mistakeIn(first.args) ?? linearPatterns.mistakeIn(first.args);
       if (mistake !== undefined) tell(`${JSON.stringify(first.args)} ${mistake.message}`, mistake.suggestion);
     }
     return this.#called({ name, receiver: typeText(receiver, over), args: binds ? ["dyn", ...given] : given }, tell);

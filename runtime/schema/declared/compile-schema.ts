@@ -2,12 +2,13 @@
 import type { StructuralValidator } from "../../definition/resource-definition.js";
 import type { StructSchema } from "../../definition/schema.js";
 import { formats } from "../formats/formats.js";
-import { linearPattern } from "../linear-patterns.js";
-import type { Misfit, PatternEngine } from "./built-type.js";
+import type { Misfit } from "./built-type.js";
+
 import { checkDemands } from "./check-demands.js";
 import { checkTypeKeywords, KEYWORDS } from "./check-keywords.js";
 import { checkRules } from "./check-rules.js";
 import { checkType } from "./check-types.js";
+import { linearPatterns } from "./linear-engine.js";
 import { withLinearPatterns } from "./linear-expressions.js";
 import { LinkedValidators } from "./linked-validators.js";
 import { asMapping, asText, type Mapping, nestsDeeperThan } from "./mapping.js";
@@ -126,18 +127,6 @@ class SchemaDocument implements DeclaringDocument {
 
 /** Two objects of one schema have two names, whatever their fields are called. */
 const inlineName = (owner: string, fieldName: string): string => `${owner}.${fieldName.replaceAll(/[\\.]/g, "\\$&")}`;
-
-const linearPatterns: PatternEngine = {
-  mistakeIn(pattern) {
-    try {
-      linearPattern(pattern);
-      return undefined;
-    } catch (error) {
-      return { message: `is no regular expression: ${error instanceof Error ? error.message.replace(/^error parsing regexp: /, "") : ""}` };
-    }
-  },
-  test: (pattern, text) => linearPattern(pattern).test(text),
-};
 
 /** What is for code that is generated: names of its parts, and its binary form. */
 const OF_GENERATED_CODE: ReadonlySet<string> = new Set([

@@ -17,7 +17,7 @@ import { qualifiedName } from "../names.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../quantity.js";
 import type { ExpressionVariables } from "./evaluate.js";
 import { imageTag } from "./image.js";
-import { withPresence } from "./program.js";
+import { matchingSoon, withPresence } from "./program.js";
 import { isSelector, selectorMatches } from "./selector.js";
 import { isSet } from "./values.js";
 
@@ -71,6 +71,7 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
   "hasFormat(string, string): bool": (text: string, format: string) => formatTexts(format, text).length === 0,
   "subscript(string): string": subscript,
   "string.matchesLinear(string): bool": (text: string, pattern: string) => linearPattern(pattern).test(text),
+  "string.matchesSoon(string): bool": matchesSoon,
   "isQualifiedName(string): bool": (text: string) => qualifiedName(text).length === 0,
   "isSelector(dyn): bool": isSelector,
   "selectorMatches(dyn, dyn): bool": selectorMatches,
@@ -91,6 +92,22 @@ const FUNCTIONS: Readonly<Record<string, (...args: never[]) => unknown>> = {
 function subscript(text: string): string {
   const begin = text.indexOf("['") + 2;
   return begin >= 2 && text.endsWith("']") && begin <= text.length - 2 ? text.slice(begin, -2) : "";
+}
+
+/** An engine that goes back takes as long as the square of a text with many a pattern: of longer ones, as only who attacks sends, too long. */
+const LONGEST_BACKTRACKED = 256;
+const expressions = new Map<string, RegExp>();
+
+/** Of the patterns of definitions; a short text is matched by the engine of the language, which is quicker there. */
+function matchesSoon(text: string, pattern: string): boolean {
+  if (text.length > LONGEST_BACKTRACKED) return linearPattern(pattern).test(text);
+  let expression = expressions.get(pattern);
+  if (expression === undefined) {
+    if (expressions.size >= MOST_PROGRAMS) expressions.clear();
+    expression = new RegExp(pattern);
+    expressions.set(pattern, expression);
+  }
+  return expression.test(text);
 }
 
 /** An address inside expressions. */
@@ -187,7 +204,7 @@ function programOf(expression: string): Program {
   let program = programs.get(expression);
   if (program === undefined) {
     environment ??= makeEnvironment({ unlistedVariablesAreDyn: true });
-    program = environment.parse(withPresence(expression)) as unknown as Program;
+    program = environment.parse(withPresence(matchingSoon(expression))) as unknown as Program;
     if (programs.size >= MOST_PROGRAMS) programs.clear();
     programs.set(expression, program);
   }

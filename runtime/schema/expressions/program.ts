@@ -9,10 +9,15 @@ export function withPresence(text: string): string {
 }
 
 /** `self.matches(p)` as `self.matchesLinear(p)`. Throws for a text that is no expression. */
-export function matchingLinearly(text: string): string {
+export const matchingLinearly = (text: string): string => matchingBy("matchesLinear", text);
+
+/** `self.matches(p)` as `self.matchesSoon(p)`. Throws for a text that is no expression. */
+export const matchingSoon = (text: string): string => matchingBy("matchesSoon", text);
+
+function matchingBy(name: string, text: string): string {
   if (!text.includes(MATCHES)) return text;
   const edits: Edit[] = [];
-  collectMatches(parse(text).ast, text, edits);
+  collectMatches(parse(text).ast, text, name, edits);
   return edited(text, edits);
 }
 
@@ -45,13 +50,13 @@ function collectPresence(node: ASTNode, edits: Edit[]): void {
 
 const MATCHES = "matches";
 
-function collectMatches(node: ASTNode, text: string, edits: Edit[]): void {
+function collectMatches(node: ASTNode, text: string, name: string, edits: Edit[]): void {
   const { op, args } = node as { op: string; args: unknown };
   if (op === "rcall" && Array.isArray(args) && args[0] === MATCHES) {
     const start = text.indexOf(MATCHES, (args[1] as Ranged).end);
-    edits.push({ start, end: start + MATCHES.length, text: "matchesLinear" });
+    edits.push({ start, end: start + MATCHES.length, text: name });
   }
-  for (const child of nodesIn(args)) collectMatches(child, text, edits);
+  for (const child of nodesIn(args)) collectMatches(child, text, name, edits);
 }
 
 /** The nodes among the operands of any operator, at every depth. */
