@@ -1,6 +1,8 @@
 /** Paths, verbs, response codes and discovery. */
 import assert from "node:assert/strict";
+import { text } from "node:stream/consumers";
 import { after, before, describe, test } from "node:test";
+import { connect } from "node:tls";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { startServer, type TestServer, UNPROTECTED_VOLUMES } from "../support/server.js";
 
@@ -143,6 +145,27 @@ describe("paths and verbs", () => {
     }
     for (const path of ["/api", "/api/v1", "/apis/storage.orch.io/v1", "/version", `${NS}/configmaps`, "/api/v1/namespaces/default"]) {
       assert.equal((await server.admin.send("HEAD", path)).status, 405, path);
+    }
+  });
+
+  test("PATH-33 nothing follows the head of an answer to HEAD, so that the next one on the connection is its own", {
+    timeout: 30_000,
+  }, async () => {
+    const { hostname, port } = new URL(server.url);
+    const { ca, cert, key } = server.credentials;
+    for (const coding of ["identity", "gzip"]) {
+      const socket = connect({ host: hostname, port: Number(port), ca, cert, key, ALPNProtocols: ["http/1.1"] });
+      const heads = ["HEAD /metrics", "HEAD /openapi/v2", "GET /version"].map(
+        (line) => `${line} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${coding}\r\n`,
+      );
+      socket.write(`${heads.join("\r\n")}Connection: close\r\n\r\n`);
+      const answers = (await text(socket)).split("\r\n\r\n");
+      assert.deepEqual(
+        answers.slice(0, 3).map((head) => head.slice(0, 12)),
+        Array(3).fill("HTTP/1.1 200"),
+        coding,
+      );
+      assert.equal(answers.length, 4);
     }
   });
 

@@ -173,6 +173,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
     const chunked = this.#request.httpVersionMinor > 0;
     if (chunked) head.push("Transfer-Encoding", "chunked");
     response.writeHead(status, head);
+    // Node leaves out a body that was given to it, and knows nothing of chunks that are framed here.
+    if (this.#request.method === "HEAD") return new PlainStream(response);
     response.flushHeaders();
     return new CountedStream(chunked ? new ChunkedStream(response, live) : new PlainStream(response), this);
   }
