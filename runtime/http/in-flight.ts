@@ -7,8 +7,9 @@ import { isKnown } from "./connections/client-identity.js";
 const RETRY_AFTER_SECONDS = 1;
 /** Never refused: who keeps the server running must get in when it is busiest. */
 export const ADMINISTRATORS = "system:masters";
-/** Of all places, those that one user may hold, and those that everybody who is nobody may hold together. */
-const USER_SHARE = 3 / 4;
+/** Who holds so many times as many places as are free gets no other: one alone comes to three quarters of all, two together to six sevenths. */
+const MOST_OF_FREE = 3;
+/** Of all places, those that everybody who is nobody may hold together. */
 const STRANGERS_SHARE = 1 / 4;
 /** From this many remembered users on, those who hold nothing are forgotten. */
 export const REMEMBERED_USERS = 4096;
@@ -54,12 +55,10 @@ export class Places {
   readonly #most = new PeakOfSecond();
   readonly #shares = new Map<string, Share>();
   readonly #strangers: Share;
-  readonly #ownMaximum: number;
 
   /** 0 is no limit. */
   constructor(private readonly maximum: number) {
     this.#strangers = new Share(this, Math.max(1, Math.floor(maximum * STRANGERS_SHARE)));
-    this.#ownMaximum = Math.max(1, Math.ceil(maximum * USER_SHARE));
   }
 
   /** The most that were taken at once during the last second. */
@@ -72,7 +71,7 @@ export class Places {
     let share = this.#shares.get(holder);
     if (share === undefined) {
       if (this.#shares.size >= REMEMBERED_USERS) this.#forget();
-      share = new Share(this, this.#ownMaximum);
+      share = new Share(this, this.maximum);
       this.#shares.set(holder, share);
     }
     return this.#enter(share, unlimited, at);
@@ -84,7 +83,8 @@ export class Places {
   }
 
   #enter(share: Share, unlimited: boolean, at: number | undefined): Place {
-    const isFull = this.maximum > 0 && (this.taken >= this.maximum || share.taken >= share.maximum);
+    const most = Math.min(share.maximum, MOST_OF_FREE * (this.maximum - this.taken));
+    const isFull = this.maximum > 0 && share.taken >= most;
     if (isFull && !unlimited) throw tooManyRequests("Too many requests, please try again later.", RETRY_AFTER_SECONDS);
     this.#most.note(++this.taken, at);
     share.taken++;
