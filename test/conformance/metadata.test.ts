@@ -62,6 +62,11 @@ describe("object metadata", () => {
     assert.notEqual(a.metadata.name, b.metadata.name);
     const long = assertOk(await server.admin.post(MAPS, { metadata: { generateName: "y".repeat(70) } }), 201);
     assert.equal(long.metadata.name.length, 63);
+    // Names of roles may hold any character, and none is cut in two.
+    const roles = "/apis/rbac.authorization.orch.io/v1/namespaces/default/roles";
+    const role = assertOk(await server.admin.post(roles, { metadata: { generateName: `${"x".repeat(57)}\u{1f600}` }, rules: [] }), 201);
+    assert.match(role.metadata.name, /^x{57}[a-z0-9]{5}$/);
+    assertOk(await server.admin.delete(`${roles}/${role.metadata.name}`), 200);
   });
 
   test("META-06, META-07 uid and times are the server's, whatever the client says", async () => {

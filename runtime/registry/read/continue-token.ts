@@ -5,6 +5,7 @@ import { isJsonObject, type JsonValue } from "../../definition/json.js";
 import { badRequest } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { StatusError } from "../../errors/status.js";
+import { MAXIMUM_KEY_BYTES } from "../../storage/key-order.js";
 import type { Revision } from "../../storage/key-value-store.js";
 
 /** Where a list goes on. */
@@ -19,8 +20,8 @@ export interface ContinueToken {
 
 const FORMAT = "v1";
 const MAC_BYTES = 16;
-/** Tokens hold a version, two numbers and a key; anything longer is forged. */
-const MAXIMUM_LENGTH = 4096;
+/** Tokens hold a version, two numbers and a key, each byte of which JSON may write as six, in base64; anything longer is forged. */
+const MAXIMUM_LENGTH = Math.ceil(((6 * MAXIMUM_KEY_BYTES + 256) * 4) / 3);
 
 /** What a token holds, in the base64 of its JSON. */
 interface Sealed {

@@ -19,6 +19,8 @@ import { withAdmission, withReservation } from "./reserve.js";
 /** Random characters behind `generateName`, and the length the base is cut to before them. */
 const SUFFIX_LENGTH = 5;
 const MAXIMUM_BASE_LENGTH = 58;
+/** What a cut leaves of a character of two units. */
+const HALF_CHARACTER = /[\ud800-\udbff]$/;
 /** Names tried before a client is told that none is free. */
 const NAME_ATTEMPTS = 8;
 
@@ -119,7 +121,8 @@ async function insert(write: Operation, object: ApiObject, generated: boolean): 
 
 function generateName({ core, hook }: Operation, object: ApiObject): void {
   const { metadata } = object;
-  metadata.name = (metadata.generateName as string).slice(0, MAXIMUM_BASE_LENGTH) + core.random.suffix(SUFFIX_LENGTH);
+  const base = (metadata.generateName as string).slice(0, MAXIMUM_BASE_LENGTH).replace(HALF_CHARACTER, "");
+  metadata.name = base + core.random.suffix(SUFFIX_LENGTH);
   core.hook.named?.(object, hook);
 }
 
