@@ -18,14 +18,14 @@ export const podLog: ConnectingHandler = {
     const errors = optionErrors(options);
     if (errors.length > 0) throw invalid("", "PodLogOptions", name, errors);
     const { exchange } = request;
-    const pod = await objectOf<Pod>(services, "pods", namespace, name);
+    const pod = await objectOf<Pod>(services, context, "pods", namespace, name);
     const container = containerOf(pod, options.container ?? "");
     const { nodeName = "" } = pod.spec ?? {};
     if (nodeName === "") {
       exchange.respond(204, {}).end();
       return;
     }
-    const agent = await agentOf(services, nodeName);
+    const agent = await agentOf(services, context, nodeName);
     const target = {
       ...agent,
       path: `/containerLogs/${namespace}/${name}/${container}`,

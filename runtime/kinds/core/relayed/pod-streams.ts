@@ -29,11 +29,11 @@ function streaming<O>(ask: (pod: Pod, options: O) => AgentRequest): ConnectingHa
   return {
     does: "connect",
     async connect(context, { namespace, name }, request, services) {
-      const pod = await objectOf<Pod>(services, "pods", namespace, name);
+      const pod = await objectOf<Pod>(services, context, "pods", namespace, name);
       const { place, parameters } = ask(pod, request.options as unknown as O);
       const { nodeName = "" } = pod.spec ?? {};
       if (nodeName === "") throw badRequest(`pod ${name} does not have a host assigned`);
-      const agent = await agentOf(services, nodeName);
+      const agent = await agentOf(services, context, nodeName);
       const query = new URLSearchParams([...parameters]).toString();
       await services.relays.upgrade({ context, request, target: { ...agent, path: `/${place}`, query } });
     },

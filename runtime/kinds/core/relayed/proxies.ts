@@ -22,35 +22,35 @@ interface ProxiedName {
 
 const NOT_ALLOWED = "address not allowed";
 
-export const podProxy = proxying(async (namespace, asked, services) => {
+export const podProxy = proxying(async (namespace, asked, services, context) => {
   const { scheme, name, port } = nameOf(asked, "pod");
-  const { spec, status } = await objectOf<Pod>(services, "pods", namespace, name);
+  const { spec, status } = await objectOf<Pod>(services, context, "pods", namespace, name);
   const ip = status?.podIPs?.[0]?.ip ?? "";
   if (!isProxyable(ip)) throw badRequest(NOT_ALLOWED);
-  const first = spec?.containers?.flatMap(({ ports = [] }) => ports)[0]?.containerPort;
+  const first = spec?.containers?.find(({ ports = [] }) => ports.length > 0)?.ports?.[0]?.containerPort;
   return { scheme, host: ip, port: port === "" && first !== undefined ? String(first) : port, trust: "backend" };
 });
 
-export const nodeProxy = proxying(async (_, asked, services, { signal }) => {
+export const nodeProxy = proxying(async (_, asked, services, context) => {
   const { scheme, name, port } = nameOf(asked, "node");
-  const agent = await agentOf(services, name);
-  const addresses = await services.relays.lookup(agent.host, signal);
+  const agent = await agentOf(services, context, name);
+  const addresses = await services.relays.lookup(agent.host, context.signal);
   if (!addresses.every(isProxyable)) throw badRequest(NOT_ALLOWED);
   // What was looked at is what is connected to.
   if (port === "" || port === agent.port) return { ...agent, addresses };
   return { scheme, host: addresses[0] ?? "", port, trust: "backend" };
 });
 
-export const serviceProxy = proxying(async (namespace, asked, services, { user }) => {
+export const serviceProxy = proxying(async (namespace, asked, services, context) => {
   const { scheme, name, port } = nameOf(asked, "service");
-  const portName = /^\d+$/.test(port) ? await portNameOf(services, namespace, name, Number(port)) : port;
-  const { subsets = [] } = await objectOf<Endpoints>(services, "endpoints", namespace, name);
+  const portName = /^\d+$/.test(port) ? await portNameOf(services, context, namespace, name, Number(port)) : port;
+  const { subsets = [] } = await objectOf<Endpoints>(services, context, "endpoints", namespace, name);
   if (subsets.length === 0) throw serviceUnavailable(`no endpoints available for service ${quoteText(name)}`);
   for (const { addresses = [], ports = [] } of fromAnywhere(subsets)) {
     const found = ports.find((each) => (each.name ?? "") === portName);
     if (found === undefined) continue;
     for (const address of fromAnywhere(addresses)) {
-      await pauseWhenOver(user.name);
+      await pauseWhenOver(context.user.name);
       if (!isProxyable(address.ip) || !(await isOfPod(services, namespace, address))) continue;
       return { scheme, host: address.ip, port: String(found.port), trust: "backend" };
     }
@@ -81,8 +81,14 @@ function nameOf(asked: string, what: string): ProxiedName {
 }
 
 /** The name of the port with this number. Throws StatusError 404, 503. */
-async function portNameOf(services: HandlerServices, namespace: string, name: string, number: number): Promise<string> {
-  const { spec } = await objectOf<Service>(services, "services", namespace, name);
+async function portNameOf(
+  services: HandlerServices,
+  context: RequestContext,
+  namespace: string,
+  name: string,
+  number: number,
+): Promise<string> {
+  const { spec } = await objectOf<Service>(services, context, "services", namespace, name);
   const found = spec?.ports?.find(({ port }) => port === number);
   if (found === undefined) throw serviceUnavailable(`no service port ${number} found for service ${quoteText(name)}`);
   return found.name ?? "";

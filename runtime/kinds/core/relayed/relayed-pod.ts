@@ -1,16 +1,29 @@
 /** The pod, the container and the node agent that a relayed request is meant for, as the peer finds them. */
 import type { Node, Pod } from "../../../../generated/core/v1/types.js";
+import { collectionTurn } from "../../../codec/lists/turns.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
+import type { RequestContext } from "../../../definition/request-context.js";
 import { badRequest, internalError, notFound, unexplainedFailure } from "../../../errors/constructors.js";
 import type { HandlerServices } from "../../../registry/handlers.js";
 import type { RelayTarget } from "../../../registry/relays.js";
 
-/** Any object of the core group. Throws StatusError 404. */
-export async function objectOf<T>(services: HandlerServices, plural: string, namespace: string, name: string): Promise<T> {
+/**
+ * Any object of the core group. All who wait for the reading of a large one are given it in one turn: who goes through it then takes turns.
+ * Throws StatusError 404.
+ */
+export async function objectOf<T>(
+  services: HandlerServices,
+  { user }: RequestContext,
+  plural: string,
+  namespace: string,
+  name: string,
+): Promise<T> {
   const access = services.resource("", "v1", plural);
   if (access === undefined) throw internalError(`${plural} are not served`);
-  const found = await access.get({ namespace, name });
+  const reading = access.get({ namespace, name });
+  const found = await reading;
   if (found === undefined) throw notFound({ group: "", resource: plural }, name);
+  if (reading instanceof Promise) await collectionTurn(user.name);
   return found as Readonly<ApiObject> as unknown as T;
 }
 
@@ -31,8 +44,12 @@ export function containerOf({ metadata, spec }: Pod, asked: string): string {
 }
 
 /** Where the agent of a node listens. Throws StatusError 404, and 500 for a node that tells no address of a type that is looked for. */
-export async function agentOf(services: HandlerServices, name: string): Promise<Omit<RelayTarget, "path" | "query">> {
-  const { status } = await objectOf<Node>(services, "nodes", "", name);
+export async function agentOf(
+  services: HandlerServices,
+  context: RequestContext,
+  name: string,
+): Promise<Omit<RelayTarget, "path" | "query">> {
+  const { status } = await objectOf<Node>(services, context, "nodes", "", name);
   const addresses = status?.addresses ?? [];
   const { agentAddressTypes, agentPort } = services.relays;
   const host = agentAddressTypes.map((type) => addresses.find((address) => address.type === type)).find((found) => found !== undefined);
