@@ -1,9 +1,7 @@
 /** Places for so much at a time, of which a holder may have a part; the others wait, holders in turn. */
+import { mayHoldMore } from "./fair-share.js";
 import { HolderAmounts } from "./holder-amounts.js";
 import { HolderQueue } from "./holder-queue.js";
-
-/** Of all places, those that one holder may have. */
-export const HOLDER_SHARE = 3 / 4;
 
 /** It waits for a place. */
 export interface PlaceWaited {
@@ -64,5 +62,5 @@ export class SharedPlaces {
 }
 
 function isOpen(amounts: HolderAmounts<Holder>, maximum: number, holder: Holder): boolean {
-  return amounts.all < maximum && (holder === undefined || amounts.of(holder) < maximum * HOLDER_SHARE);
+  return holder === undefined ? amounts.all < maximum : mayHoldMore(amounts.of(holder), amounts.all, maximum);
 }

@@ -1,14 +1,13 @@
 /** How many requests are served at once, reads and writes apart (LIM-05). Long-running ones do not count. */
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
+import { mayHoldMore } from "../flow/fair-share.js";
 import { PeakOfSecond } from "../metrics/peak-of-second.js";
 import { isKnown } from "./connections/client-identity.js";
 
 const RETRY_AFTER_SECONDS = 1;
 /** Never refused: who keeps the server running must get in when it is busiest. */
 export const ADMINISTRATORS = "system:masters";
-/** Who holds so many times as many places as are free gets no other: one alone comes to three quarters of all, two together to six sevenths. */
-const MOST_OF_FREE = 3;
 /** Of all places, those that everybody who is nobody may hold together. */
 const STRANGERS_SHARE = 1 / 4;
 /** From this many remembered users on, those who hold nothing are forgotten. */
@@ -83,8 +82,7 @@ export class Places {
   }
 
   #enter(share: Share, unlimited: boolean, at: number | undefined): Place {
-    const most = Math.min(share.maximum, MOST_OF_FREE * (this.maximum - this.taken));
-    const isFull = this.maximum > 0 && share.taken >= most;
+    const isFull = this.maximum > 0 && (share.taken >= share.maximum || !mayHoldMore(share.taken, this.taken, this.maximum));
     if (isFull && !unlimited) throw tooManyRequests("Too many requests, please try again later.", RETRY_AFTER_SECONDS);
     this.#most.note(++this.taken, at);
     share.taken++;

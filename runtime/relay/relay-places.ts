@@ -1,8 +1,10 @@
 /** How many requests are handed on at once, and how many pages are read among their answers: each holds a connection of the client's and one of the server's own. */
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
+import { mayHoldMore } from "../flow/fair-share.js";
+import { HolderAmounts } from "../flow/holder-amounts.js";
 
-/** At once, in the process and of one user. */
+/** At once, in the process and of one user, who may have no more than three times as many as are free either. */
 export const MAXIMUM_RELAYS = 1000;
 export const MAXIMUM_OF_USER = 500;
 /** Of pages, each of which takes half a MiB to be read and packed anew. */
@@ -12,8 +14,7 @@ export const MAXIMUM_PAGES_OF_USER = 192;
 const RETRY_AFTER_SECONDS = 1;
 
 export class RelayPlaces {
-  readonly #byUser = new Map<string, number>();
-  #taken = 0;
+  readonly #taken = new HolderAmounts();
 
   constructor(
     private readonly maximum = MAXIMUM_RELAYS,
@@ -22,19 +23,15 @@ export class RelayPlaces {
 
   /** Takes a place; what it gives leaves it, however often it is called. Throws StatusError 429. */
   take({ name }: UserInfo): () => void {
-    const own = this.#byUser.get(name) ?? 0;
-    if (this.#taken >= this.maximum || own >= this.maximumOfUser)
+    const own = this.#taken.of(name);
+    if (own >= this.maximumOfUser || !mayHoldMore(own, this.#taken.all, this.maximum))
       throw tooManyRequests("too many requests are being relayed, please try again later", RETRY_AFTER_SECONDS);
-    this.#taken++;
-    this.#byUser.set(name, own + 1);
+    this.#taken.add(name, 1);
     let left = false;
     return () => {
       if (left) return;
       left = true;
-      this.#taken--;
-      const rest = (this.#byUser.get(name) ?? 1) - 1;
-      if (rest === 0) this.#byUser.delete(name);
-      else this.#byUser.set(name, rest);
+      this.#taken.add(name, -1);
     };
   }
 }

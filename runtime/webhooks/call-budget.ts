@@ -1,4 +1,6 @@
 /** What calls may hold at a time: bytes of all documents on their way (specification: Limits). */
+import { mayHoldMore } from "../flow/fair-share.js";
+import { HolderAmounts } from "../flow/holder-amounts.js";
 import type { Lateness } from "./lateness.js";
 
 /** Nobody more can wait here; the caller may come again. */
@@ -6,6 +8,25 @@ export class TooManyCalls extends Error {
   constructor(message: string) {
     super(message);
     this.name = "TooManyCalls";
+  }
+}
+
+/** Bytes of answers that are arriving, which cannot wait: whoever answers has a share, so that one leaves room to the others. */
+export class AnswerRoom {
+  readonly #held = new HolderAmounts<object>();
+
+  constructor(private readonly total: number) {}
+
+  /** False when there is no room, or none for this one. */
+  take(answering: object, bytes: number): boolean {
+    const all = this.#held.all + bytes;
+    if (all > this.total || !mayHoldMore(this.#held.of(answering), all, this.total)) return false;
+    this.#held.add(answering, bytes);
+    return true;
+  }
+
+  give(answering: object, bytes: number): void {
+    this.#held.add(answering, -bytes);
   }
 }
 
@@ -47,13 +68,6 @@ export class ByteBudget {
   give(bytes: number): void {
     this.#held -= bytes;
     this.#advance();
-  }
-
-  /** For what cannot wait, as an answer that is arriving: false when there is no room. */
-  tryTake(bytes: number): boolean {
-    if (!this.#fits(bytes)) return false;
-    this.#held += bytes;
-    return true;
   }
 
   #fits(bytes: number): boolean {

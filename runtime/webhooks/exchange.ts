@@ -5,7 +5,7 @@ import { boundInterimAnswers } from "../definition/interim-answers.js";
 import { JoinedChunks } from "../flow/joined-chunks.js";
 import { paceEncryption } from "../flow/paced-encryption.js";
 import { PacedReading } from "../flow/paced-reading.js";
-import type { ByteBudget } from "./call-budget.js";
+import type { AnswerRoom } from "./call-budget.js";
 import type { Address } from "./failure-text.js";
 import type { Lateness } from "./lateness.js";
 
@@ -46,7 +46,7 @@ export interface Sending {
 /** What an exchange is held to. */
 export interface Bounds {
   /** For what answers hold as they come. */
-  readonly answers: ByteBudget;
+  readonly answers: AnswerRoom;
   readonly lateness: Lateness;
 }
 
@@ -63,13 +63,14 @@ export function exchange(sending: Sending, bounds: Bounds, mayRepeat = true): Pr
     let answered = false;
     boundInterimAnswers(outgoing);
     outgoing.once("socket", (socket) => {
-      paceEncryption(socket, address.host);
-      PacedReading.of(socket);
+      const holder = `${address.host}:${address.port}`;
+      paceEncryption(socket, holder);
+      PacedReading.of(socket, holder);
     });
     lateness.tell(() => void outgoing.destroy(new Error("aborted")));
     outgoing.once("response", (incoming) => {
       answered = true;
-      readReply(incoming, bounds, resolve, reject);
+      readReply(incoming, agent, bounds, resolve, reject);
     });
     outgoing.once("error", (error: NodeJS.ErrnoException) => {
       if (answered) return;
@@ -88,6 +89,7 @@ export function exchange(sending: Sending, bounds: Bounds, mayRepeat = true): Pr
 
 function readReply(
   incoming: IncomingMessage,
+  agent: Agent,
   { answers }: Bounds,
   resolve: (reply: WebhookReply) => void,
   reject: (error: Error) => void,
@@ -97,7 +99,7 @@ function readReply(
   incoming.on("data", (chunk: Buffer) => {
     if (size + chunk.length > MAXIMUM_ANSWER_BYTES) {
       incoming.destroy(new WebhookUnreachable(`the answer has more than ${MAXIMUM_ANSWER_BYTES} bytes`, true));
-    } else if (!answers.tryTake(chunk.length)) {
+    } else if (!answers.take(agent, chunk.length)) {
       incoming.destroy(new WebhookUnreachable("too many large answers of webhooks are under way", true));
     } else {
       size += chunk.length;
@@ -105,7 +107,7 @@ function readReply(
     }
   });
   const leave = (): void => {
-    answers.give(size);
+    answers.give(agent, size);
     size = 0;
   };
   incoming.once("end", () => {

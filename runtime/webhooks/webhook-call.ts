@@ -1,7 +1,7 @@
 /** Documents to webhooks and their answers, over TLS connections that are kept and used again. */
 import { setTimeout as pause } from "node:timers/promises";
-import { HOLDER_SHARE } from "../flow/shared-places.js";
-import { ByteBudget, TooManyCalls } from "./call-budget.js";
+import { mayHoldMore } from "../flow/fair-share.js";
+import { AnswerRoom, ByteBudget, TooManyCalls } from "./call-budget.js";
 import { type Endpoint, endpointOf, type ResolveService, type WebhookClientConfig } from "./endpoint.js";
 import { exchange, type WebhookReply, WebhookUnreachable } from "./exchange.js";
 import { type Address, failureText, postFailure } from "./failure-text.js";
@@ -63,7 +63,7 @@ export class WebhookCalls {
   readonly #targets = new Targets();
   readonly #prepared = new WeakMap<WebhookClientConfig, Prepared>();
   readonly #documents = new ByteBudget(MAXIMUM_DOCUMENT_BYTES);
-  readonly #answers = new ByteBudget(MAXIMUM_ANSWERS_BYTES);
+  readonly #answers = new AnswerRoom(MAXIMUM_ANSWERS_BYTES);
 
   constructor(private readonly options: WebhookCallsOptions) {}
 
@@ -79,7 +79,7 @@ export class WebhookCalls {
     const credential = this.options.credentialFor === undefined ? NO_CREDENTIAL : await this.#credentialFor(endpoint.hostPort);
     const target = this.#targetOf(config, prepared, credential);
     const { calls } = target;
-    if (calls.all >= MAXIMUM_CALLS || calls.of(holder) >= MAXIMUM_CALLS * HOLDER_SHARE) {
+    if (!mayHoldMore(calls.of(holder), calls.all, MAXIMUM_CALLS)) {
       throw new TooManyCalls(`${calls.all} calls of ${endpoint.authority} are under way`);
     }
     calls.add(holder, 1);
