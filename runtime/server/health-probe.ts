@@ -1,6 +1,9 @@
 /** Asks a program on the machine of the server how it is. */
 import { request } from "node:https";
 import { boundInterimAnswers } from "../definition/interim-answers.js";
+import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
+import { paceEncryption } from "../flow/paced-encryption.js";
+import { PacedReading } from "../flow/paced-reading.js";
 import type { ComponentHealth } from "../registry/handlers.js";
 
 const TIMEOUT_MS = 5000;
@@ -21,7 +24,8 @@ export function probeHealth({ port, agent, timeoutMs = TIMEOUT_MS }: Probe): Pro
   return new Promise((resolve) => {
     const fail = (why: string): void => resolve({ well: false, message: `Get "${url}": ${why}` });
     const signal = AbortSignal.timeout(timeoutMs);
-    const asked = request(url, { rejectUnauthorized: false, agent: false, signal, headers: { "user-agent": agent } }, (answer) => {
+    const options = { ...OUTGOING_TLS, rejectUnauthorized: false, agent: false, signal, headers: { "user-agent": agent } } as const;
+    const asked = request(url, options, (answer) => {
       const { statusCode = 0 } = answer;
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk: string) => {
@@ -35,6 +39,10 @@ export function probeHealth({ port, agent, timeoutMs = TIMEOUT_MS }: Probe): Pro
       });
     });
     boundInterimAnswers(asked);
+    asked.once("socket", (socket) => {
+      paceEncryption(socket, url);
+      PacedReading.of(socket, url);
+    });
     asked.once("error", (error) => fail(refusal(error, port)));
     asked.end();
   });

@@ -3,6 +3,7 @@ import type { Agent as HttpAgent } from "node:http";
 import { type Agent, request as httpsRequest, type RequestOptions } from "node:https";
 import { boundInterimAnswers } from "../../definition/interim-answers.js";
 import { ShieldedAgent } from "../../definition/shielded-agent.js";
+import { paceEncryption } from "../../flow/paced-encryption.js";
 import { PacedReading } from "../../flow/paced-reading.js";
 import type { ClientCertificate, TransportRequest, TransportResponse } from "../transport.js";
 import { answerOf, failureOf } from "./incoming-body.js";
@@ -77,7 +78,10 @@ export class Http1Lane implements Lane {
       },
     );
     boundInterimAnswers(outgoing);
-    outgoing.once("socket", (socket) => PacedReading.of(socket));
+    outgoing.once("socket", (socket) => {
+      paceEncryption(socket, this.#address);
+      PacedReading.of(socket, this.#address);
+    });
     const abort = (): void => void outgoing.destroy();
     const release = (): void => signal?.removeEventListener("abort", abort);
     signal?.addEventListener("abort", abort, { once: true });
