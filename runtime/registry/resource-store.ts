@@ -37,7 +37,7 @@ import type {
 } from "./options.js";
 import type { ContinueTokens } from "./read/continue-token.js";
 import { get } from "./read/get.js";
-import { type EntryList, list } from "./read/list.js";
+import { type Asker, type EntryList, list } from "./read/list.js";
 import { watch } from "./read/watch.js";
 import type { DeleteResult, ListResult, WriteResult } from "./resource.js";
 import { hookContext, keyOf, type ResourceCore } from "./resource-core.js";
@@ -113,8 +113,8 @@ export class ResourceStore {
   }
 
   /** Throws 400, 410, 422 and 504 as the LIST rows say. */
-  list(target: ObjectTarget, options: ListOptions, user?: string): ListResult | Promise<ListResult> {
-    const listed = list(this.#core, this.#tokens, target, options, user);
+  list(target: ObjectTarget, options: ListOptions, asker?: Asker): ListResult | Promise<ListResult> {
+    const listed = list(this.#core, this.#tokens, target, options, asker);
     const mayAsk = this.#core.normaliser.leavesVersions;
     if (isStoredForm(target.definition) && !mayAsk) return listed;
     return listed instanceof Promise

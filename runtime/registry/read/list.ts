@@ -1,4 +1,5 @@
 /** Lists a collection under the resource-version, paging and selector rules (LIST rows). */
+import type { RequestContext } from "../../definition/request-context.js";
 import { badRequest, expired, tooLargeResourceVersion } from "../../errors/constructors.js";
 import { hasReason } from "../../errors/status.js";
 import type { CacheSnapshot } from "../../storage/cache/resource-cache.js";
@@ -25,6 +26,9 @@ export interface EntryList {
 
 type Snapshot = CacheSnapshot<ObjectEntry>;
 
+/** For whom a list is read. */
+export type Asker = Pick<RequestContext, "user" | "isGone">;
+
 const INCONSISTENT =
   "The provided continue parameter is too old to display a consistent list result. You can start a new list without the " +
   "continue parameter, or use the continue token in this response to retrieve the remainder of the results. Continuing with " +
@@ -37,26 +41,26 @@ export function list(
   tokens: ContinueTokens,
   target: ObjectTarget,
   options: ListOptions,
-  user?: string,
+  asker?: Asker,
 ): EntryList | Promise<EntryList> {
   validateListOptions(core.profile, options);
-  const page = new Page(core, tokens, target, options, user);
-  const snapshot = options.continue ? continued(core, page, options) : started(core, options);
+  const page = new Page(core, tokens, target, options, asker?.user.name);
+  const snapshot = options.continue ? continued(core, page, options, asker) : started(core, options, asker);
   return snapshot instanceof Promise ? snapshot.then((state) => page.read(state)) : page.read(snapshot);
 }
 
 /** The state a list without token shows: the tables of the specification, row by row. */
-function started(core: ResourceCore, options: ListOptions): Snapshot | Promise<Snapshot> {
+function started(core: ResourceCore, options: ListOptions, asker: Asker | undefined): Snapshot | Promise<Snapshot> {
   const revision = parseResourceVersion(options.resourceVersion);
   const exact = options.resourceVersionMatch === "Exact" || (!options.resourceVersionMatch && hasLimit(options));
   // A zero spelled otherwise than `0` passes the options' check, and means any version all the same.
-  if (exact && revision > 0) return exactly(core, revision, options.resourceVersion);
+  if (exact && revision > 0) return exactly(core, revision, asker, options.resourceVersion);
   const pending = freshness(core, options.resourceVersion);
   return pending === undefined ? core.cache.snapshot() : pending.then(() => core.cache.snapshot());
 }
 
 /** The state that a token's list shows; LIST-08 and LIST-09 for a version beside it. */
-function continued(core: ResourceCore, page: Page, options: ListOptions): Snapshot | Promise<Snapshot> {
+function continued(core: ResourceCore, page: Page, options: ListOptions, asker: Asker | undefined): Snapshot | Promise<Snapshot> {
   const { token } = page;
   if (options.resourceVersion && options.resourceVersion !== "0") {
     parseResourceVersion(options.resourceVersion);
@@ -66,20 +70,20 @@ function continued(core: ResourceCore, page: Page, options: ListOptions): Snapsh
     const pending = core.cache.fresh();
     return pending === undefined ? core.cache.snapshot() : pending.then(() => core.cache.snapshot());
   }
-  const snapshot = exactly(core, token.revision);
+  const snapshot = exactly(core, token.revision, asker);
   return snapshot instanceof Promise ? snapshot.catch((error) => Promise.reject(page.inconsistent(error))) : snapshot;
 }
 
-function exactly(core: ResourceCore, revision: Revision, asked = String(revision)): Snapshot | Promise<Snapshot> {
+function exactly(core: ResourceCore, revision: Revision, asker: Asker | undefined, asked = String(revision)): Snapshot | Promise<Snapshot> {
   const current = core.cache.snapshot();
-  return current.revision === revision ? current : fromHistory(core, revision, asked);
+  return current.revision === revision ? current : fromHistory(core, revision, asker, asked);
 }
 
-async function fromHistory(core: ResourceCore, revision: Revision, asked: string): Promise<Snapshot> {
+async function fromHistory(core: ResourceCore, revision: Revision, asker: Asker | undefined, asked: string): Promise<Snapshot> {
   const pending = reached(core, revision, asked);
   if (pending !== undefined) await pending;
   try {
-    return await core.cache.snapshotAt(revision);
+    return await core.cache.snapshotAt(revision, asker && { holder: asker.user.name, isGone: () => asker.isGone });
   } catch (error) {
     if (error instanceof StorageError && error.code === "FutureRevision") throw tooLargeResourceVersion(asked, core.cache.revision);
     throw translateStorageError(error);

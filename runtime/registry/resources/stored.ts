@@ -53,8 +53,8 @@ export class StoredResource extends Unserved implements ServedAside {
     return this.store.get(target, options);
   }
 
-  override list({ user }: RequestContext, target: ObjectTarget, options: ListOptions): Soon<ListResult> {
-    return this.store.list(target, options, user.name);
+  override list(context: RequestContext, target: ObjectTarget, options: ListOptions): Soon<ListResult> {
+    return this.store.list(target, options, context);
   }
 
   override watch(_: RequestContext, target: ObjectTarget, options: WatchOptions, onReady: () => void): Soon<ResourceWatch> {

@@ -83,8 +83,15 @@ export interface ResourceCache<E extends CacheEntry> {
   /** Waits until `revision` reaches the given one; false after `timeoutMs`. */
   waitFor(revision: Revision, timeoutMs: number): Promise<boolean>;
   snapshot(): CacheSnapshot<E>;
-  /** Exactly that revision. Throws StorageError `Compacted` or `FutureRevision`. */
-  snapshotAt(revision: Revision): Promise<CacheSnapshot<E>>;
+  /** Exactly that revision. Throws StorageError `Compacted` or `FutureRevision`, and `Closed` where the asker has gone while it waited. */
+  snapshotAt(revision: Revision, asker?: SnapshotAsker): Promise<CacheSnapshot<E>>;
   watch(request: CacheWatchRequest): CacheWatch<E>;
   close(): void;
+}
+
+/** For whom a state of the past is made anew. */
+export interface SnapshotAsker {
+  /** Holders take turns. */
+  readonly holder: string;
+  isGone(): boolean;
 }

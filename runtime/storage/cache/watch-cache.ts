@@ -1,5 +1,6 @@
 /** The watch cache of one resource over any store (DESIGN: how things flow, the watch cache). */
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { SharedPlaces } from "../../flow/shared-places.js";
 import { prefixEnd } from "../key-order.js";
 import { type KeyValue, type KeyValueStore, type RangeResult, type Revision, StorageError, type StoreEvent } from "../key-value-store.js";
 import { CacheHub, endedError, type HubMember } from "./cache-hub.js";
@@ -16,6 +17,7 @@ import type {
   CacheWatchRequest,
   EntryFactory,
   ResourceCache,
+  SnapshotAsker,
 } from "./resource-cache.js";
 import { SortedEntries } from "./sorted-entries.js";
 
@@ -75,8 +77,9 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
   #snapshot: SortedEntries<E> | undefined;
   /** Changes that arrive while the first state loads; undefined afterwards. */
   #arriving: StoreEvent[] | undefined = [];
-  /** One rebuild at a time; each waits for the one before. */
-  #rebuilding: Promise<unknown> = Promise.resolve();
+  /** One state at a time is made of changes that are taken back, and one, which takes longer, is read from the store. */
+  readonly #undoing = new SharedPlaces(1, Number.POSITIVE_INFINITY);
+  readonly #reading = new SharedPlaces(1, Number.POSITIVE_INFINITY);
   #ended: StorageError | undefined;
 
   constructor(hub: CacheHub, prefix: string, factory: EntryFactory<E>, options: WatchCacheOptions) {
@@ -120,12 +123,12 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     return new Snapshot(this.#current(), this.revision, this.#watchers);
   }
 
-  async snapshotAt(revision: Revision): Promise<CacheSnapshot<E>> {
+  async snapshotAt(revision: Revision, asker?: SnapshotAsker): Promise<CacheSnapshot<E>> {
     if (revision > this.revision)
       throw new StorageError("FutureRevision", `revision ${revision} is not known yet, but ${this.revision} is`);
     if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
     if (revision >= this.#changedAt) return new Snapshot(this.#current(), revision, this.#watchers);
-    const apart = this.#past.find(revision) ?? (await this.#rebuilt(revision));
+    const apart = this.#past.find(revision) ?? (await this.#rebuilt(revision, asker));
     return new Snapshot(apart.entries, revision, this.#watchers, { ...apart, since: this.revision });
   }
 
@@ -296,17 +299,22 @@ class WatchCache<E extends CacheEntry> implements ResourceCache<E>, HubMember {
     return this.#hub.store.range({ start, end, limit: LOAD_SLICE, uncounted: true, revision });
   }
 
-  #rebuilt(revision: Revision): Promise<LoadedState<E>> {
-    const rebuilt = this.#rebuilding.then(async () => {
+  async #rebuilt(revision: Revision, asker: SnapshotAsker | undefined): Promise<LoadedState<E>> {
+    const isInWindow = revision >= this.#window.floor;
+    const places = isInWindow ? this.#undoing : this.#reading;
+    await places.enter(asker?.holder)?.turn;
+    try {
       const remembered = this.#past.find(revision);
       if (remembered !== undefined) return remembered;
-      const state = revision >= this.#window.floor ? await this.#undone(revision) : await this.#readState(revision);
+      // All that somebody asked for who has gone need not be made.
+      if (asker?.isGone()) throw new StorageError("Closed", "nobody waits for the state any more");
+      const state = isInWindow && revision >= this.#window.floor ? await this.#undone(revision) : await this.#readState(revision);
       if (revision < this.#compactedAt) throw compactedError(revision, this.#compactedAt);
       this.#past.remember(revision, state.entries, state.bytes);
       return state;
-    });
-    this.#rebuilding = rebuilt.catch(() => undefined);
-    return rebuilt;
+    } finally {
+      places.leave(asker?.holder);
+    }
   }
 
   /** The state at a revision in the window: the current one with the later changes taken back. */

@@ -265,6 +265,23 @@ describe("snapshots of the past", () => {
       }
     }, 1));
 
+  it("LIST-02 are made anew for whoever asks in turn, and not for who has gone", () =>
+    withCache(async ({ cache, put }) => {
+      for (let i = 0; i < 60; i++) await put("a!x", String(i));
+      const [first, newest] = [cache.revision - 40, cache.revision - 50];
+      let isGone = false;
+      let made = 0;
+      const eve = { holder: "eve", isGone: () => isGone };
+      const asked = Array.from({ length: 40 }, (_, i) => cache.snapshotAt(first + i, eve).then(() => void made++));
+      const settled = Promise.allSettled(asked);
+      await cache.snapshotAt(newest, { holder: "bob", isGone: () => false });
+      assert.ok(made <= 3, `bob's came behind ${made} of 40`);
+      isGone = true;
+      const outcomes = await settled;
+      const dropped = outcomes.filter((outcome) => outcome.status === "rejected" && outcome.reason.code === "Closed").length;
+      assert.ok(dropped > 30, `${dropped} of those whose client had gone were not made`);
+    }, 1));
+
   it("of the future or before a compaction are refused (LIST-15)", () =>
     withCache(async ({ store, cache, put }) => {
       const first = await put("a!x", "1");
