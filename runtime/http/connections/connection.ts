@@ -41,6 +41,8 @@ const MAXIMUM_KEY_CHANGES = 4;
 /** Of what came from one sweep to the next, so much on the line and so many times what it holds: each record holds a byte or two. */
 const SLIVERED_BYTES = 2 * 1024;
 const SLIVERS = 8;
+/** The longest record, on the line. */
+const RECORD_BYTES = 16 * 1024 + 512;
 /** Headers behind a body; nobody reads them, and hardly any client sends some. */
 const MAXIMUM_TRAILERS = 32;
 
@@ -121,6 +123,8 @@ export class Connection {
   #heldBackAt = -1;
   /** Bytes read at the sweep before, on the line and out of the encryption. */
   #readBefore = 0;
+  /** What has come on the line, beyond so many times what it held. */
+  #emptyBytes = 0;
   #decryptedBefore = 0;
 
   constructor(
@@ -264,15 +268,17 @@ export class Connection {
   }
 
   /**
-   * Bytes that have come on the line in records of next to nothing since it was asked the last time; 0 where they held more than that, or
-   * are few. Each record takes as long as a large one, and over HTTP/2 nobody is told of what is no whole frame.
+   * Bytes that have come on the line in records of next to nothing since it was asked the last time; 0 where they held more than that, are
+   * few, or may be the beginning of one record, which a slow line takes seconds for. Each record takes as long as a large one, and over
+   * HTTP/2 nobody is told of what is no whole frame.
    */
   sliveredBytes(): number {
     const [read, decrypted] = [this.raw.bytesRead, this.tls?.bytesRead ?? 0];
     const [onLine, held] = [read - this.#readBefore, decrypted - this.#decryptedBefore];
     this.#readBefore = read;
     this.#decryptedBefore = decrypted;
-    return onLine >= SLIVERED_BYTES && onLine > SLIVERS * held ? onLine : 0;
+    this.#emptyBytes = Math.max(0, this.#emptyBytes + onLine - SLIVERS * held);
+    return onLine >= SLIVERED_BYTES && this.#emptyBytes > RECORD_BYTES ? onLine : 0;
   }
 
   /** Lets what is open finish, takes nothing new. */

@@ -39,12 +39,21 @@ test("LIM-05 records of next to nothing are counted by user, over all his connec
     return all.filter(({ connection }) => slivers.areTooMany(connection)).map(({ connection }) => connection.holder);
   };
   assert.deepEqual(sweep(), [], "what the handshake has brought is none of it");
-  for (const { come } of all) come(10 * 1024, 500);
-  assert.deepEqual(sweep(), [...Array(5).fill("eve"), ...Array(5).fill("10.0.0.2")]);
+  for (const { come } of all) come(24 * 1024, 500);
+  assert.deepEqual(sweep(), [...Array(7).fill("eve"), ...Array(7).fill("10.0.0.2")]);
   for (const { come } of all) come(1024, 0);
   assert.deepEqual(sweep(), [], "there are few");
   for (const { come } of all) come(100 * 1024, 40 * 1024);
   assert.deepEqual(sweep(), [], "each holds what a frame does");
-  for (const { come } of [...ofEve.slice(0, 3), ofBob]) come(10 * 1024, 500);
+  for (const { come } of [ofEve[0] as Line, ofBob]) come(24 * 1024, 500);
   assert.deepEqual(sweep(), []);
+});
+
+test("LIM-05 the beginnings of long records that a slow line brings are none of that", () => {
+  const uploads = Array.from({ length: 20 }, () => line("remote", "10.0.0.1"));
+  for (let second = 0; second < 30; second++) {
+    const slivers = new Slivers();
+    for (const { come } of uploads) come(9000, second % 2 === 0 ? 0 : 18_000 - 300);
+    for (const { connection } of uploads) assert.equal(slivers.areTooMany(connection), false);
+  }
 });
