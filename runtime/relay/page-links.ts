@@ -167,6 +167,8 @@ class PageLinks extends Transform {
   async #read(text: string): Promise<string> {
     let from = 0;
     let told = "";
+    // What is only unpacked and packed anew takes its time, too.
+    if (this.#gaveUp && isSliceOver()) await collectionTurn(this.user);
     for (; !this.#gaveUp && from < text.length; from += PIECE) {
       if (isSliceOver()) await collectionTurn(this.user);
       if (this.destroyed) return "";

@@ -7,9 +7,9 @@ import { HolderAmounts } from "../flow/holder-amounts.js";
 /** At once, in the process and of one user, who may have no more than three times as many as are free either. */
 export const MAXIMUM_RELAYS = 1000;
 export const MAXIMUM_OF_USER = 500;
-/** Of pages, each of which takes half a MiB to be read and packed anew. */
-export const MAXIMUM_PAGES = 256;
-export const MAXIMUM_PAGES_OF_USER = 192;
+/** Of pages, each of which takes up to two MiB to be read and packed anew. */
+export const MAXIMUM_PAGES = 64;
+export const MAXIMUM_PAGES_OF_USER = 48;
 
 const RETRY_AFTER_SECONDS = 1;
 

@@ -151,7 +151,8 @@ export class HttpRelays implements Relays {
       const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
-      if (location === undefined && exchange.method !== "HEAD" && isPage(answer)) leavePage = this.#pages.take(context.user);
+      if (location === undefined && exchange.method !== "HEAD" && hasContent(answer) && isPage(answer))
+        leavePage = this.#pages.take(context.user);
       const changes = leavePage === undefined ? [] : await pageChanges(answer, rewriting, context.user.name);
       if (changes.length > 0) delete headers["content-length"];
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
@@ -187,6 +188,10 @@ export class HttpRelays implements Relays {
     return { context: this.#anyBackend, verifies: false };
   }
 }
+
+/** Whether an answer may have a body: of none there is nothing to be unpacked. */
+const hasContent = ({ statusCode = 0, headers }: Answered["answer"]): boolean =>
+  statusCode !== 204 && statusCode !== 304 && headers["content-length"] !== "0";
 
 /** What the other side answers instead is shown when it is an error. */
 async function refused(asked: Answered, { request }: Relayed): Promise<void> {
