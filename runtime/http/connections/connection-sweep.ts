@@ -2,6 +2,7 @@
 
 import type { HttpExchange } from "../exchanges/http-exchange.js";
 import type { Connection } from "./connection.js";
+import type { HeldBySweep } from "./held-by-sweep.js";
 
 /** All in ticks of {@link SWEEP_INTERVAL_MS}. */
 export interface SweepBounds {
@@ -69,30 +70,14 @@ export const partingBounds = (bounds: SweepBounds): SweepBounds => ({
   grace: PARTING_TICKS,
 });
 
-/** So much may come a second of one user, or of one address where nobody is known, in records of next to nothing, over all connections. */
-const SLIVERED_BYTES_OF_HOLDER = 32 * 1024;
-
-/** What of one sweep is counted by whose connections it comes over. */
-export class Slivers {
-  readonly #bytes = new Map<string, number>();
-
-  /** Whether a connection is one too many over which such records come. */
-  areTooMany(connection: Connection): boolean {
-    const bytes = connection.sliveredBytes();
-    if (bytes === 0) return false;
-    const ofHolder = (this.#bytes.get(connection.holder) ?? 0) + bytes;
-    this.#bytes.set(connection.holder, ofHolder);
-    return ofHolder >= SLIVERED_BYTES_OF_HOLDER;
-  }
-}
-
-/** Looks at one connection, `slivers` being those of the sweep. What is cut leaves the book by its close. */
-export function sweepConnection(connection: Connection, bounds: SweepBounds, tick: number, slivers: Slivers): void {
+/** Looks at one connection, `held` being what those before it in the same sweep hold. What is cut leaves the book by its close. */
+export function sweepConnection(connection: Connection, bounds: SweepBounds, tick: number, held: HeldBySweep): void {
   const age = tick - connection.since;
   // One that broke the protocol is told so, and may never take it.
   if (connection.session?.destroyed === true) connection.leaving = true;
   if (connection.session !== undefined && connection.isStuck()) connection.cut();
-  else if (connection.session !== undefined && slivers.areTooMany(connection)) connection.cutOff();
+  else if (connection.session !== undefined && held.bringsTooMuch(connection)) connection.cutOff();
+  else if (held.holdsTooMuch(connection)) connection.cut();
   else if (connection.standing === "handshake") {
     if (age >= bounds.handshake) connection.cut();
   } else if (!connection.idle) {

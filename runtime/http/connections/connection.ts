@@ -5,7 +5,7 @@ import type { TLSSocket } from "node:tls";
 import { endParsing, holdsBack, startReading, stopParsing, stopReading } from "../../flow/node-internals.js";
 import { loopTurn, Turns } from "../../flow/turns.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
-import { HeaderBudget, type StrangerHeaders } from "../header-budget.js";
+import { HeaderBudget, type SharedHeaders } from "../header-budget.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import { PipelinedRequests } from "./pipelined-requests.js";
@@ -131,9 +131,9 @@ export class Connection {
     readonly raw: Socket,
     tick: number,
     private readonly events: ConnectionEvents,
-    strangers: StrangerHeaders,
+    headers: SharedHeaders,
   ) {
-    this.#headers = new HeaderBudget(strangers);
+    this.#headers = new HeaderBudget(headers);
     this.#pipelined = new PipelinedRequests(this.#headers);
     this.address = addressKey(raw.remoteAddress ?? "");
     this.since = tick;
@@ -246,7 +246,7 @@ export class Connection {
     // What a handshake brings holds nothing.
     if (this.standing === "handshake") this.#readBefore = this.raw.bytesRead;
     this.standing = standing;
-    if (standing === "known") this.#headers.leaveStrangers();
+    if (standing === "known") this.#headers.leaveStrangers(this.holder);
   }
 
   /** A little piece of a body has been read, which costs as much as a large one. */
@@ -256,7 +256,7 @@ export class Connection {
 
   /** Nothing of it counts any longer. */
   closed(): void {
-    this.#headers.leaveStrangers();
+    this.#headers.close();
   }
 
   /** Whether nothing has been sent of what there is to send since it was asked the last time, although nothing is under way: nothing will be. */
@@ -279,6 +279,12 @@ export class Connection {
     this.#decryptedBefore = decrypted;
     this.#emptyBytes = Math.max(0, this.#emptyBytes + onLine - SLIVERS * held);
     return onLine >= SLIVERED_BYTES && this.#emptyBytes > RECORD_BYTES ? onLine : 0;
+  }
+
+  /** What has come over HTTP/1.1 of the head of a request that is not whole. */
+  partialHeadBytes(): number {
+    const { session, readAtRest, tls } = this;
+    return session !== undefined || tls === undefined || readAtRest < 0 || !this.idle ? 0 : tls.bytesRead - readAtRest;
   }
 
   /** Lets what is open finish, takes nothing new. */

@@ -37,7 +37,7 @@ export class KnownPace {
     this.#slice.take(() => {
       connection.putOff--;
       if (!exchange.closed) this.serve(exchange);
-    }, connection.user ?? `${connection.address} ${connection.raw.remotePort}`);
+    }, connection.holder);
   }
 
   #notePutOff(): void {

@@ -32,13 +32,14 @@ import { auditIdOf } from "../exchanges/audit-id.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
 import { Http1Exchange } from "../exchanges/http1-exchange.js";
 import { Http2Exchange } from "../exchanges/http2-exchange.js";
-import { headerBytes, type StrangerHeaders } from "../header-budget.js";
+import { headerBytes, SharedHeaders } from "../header-budget.js";
 import { CertificateTrust } from "./certificate-trust.js";
 import { Connection, type ConnectionEvents, STRANGER_STREAMS } from "./connection.js";
 import { ConnectionBook, type ConnectionLimits } from "./connection-book.js";
-import { partingBounds, Slivers, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
+import { partingBounds, SWEEP_INTERVAL_MS, type SweepBounds, sweepBounds, sweepConnection } from "./connection-sweep.js";
 import { FamiliarAddresses } from "./familiar-addresses.js";
 import { HandshakePace } from "./handshake-pace.js";
+import { HeldBySweep } from "./held-by-sweep.js";
 import { KnownPace } from "./known-pace.js";
 import { pass } from "./pass.js";
 import { EXPECTATION_FAILED, type FramingFault, framingFault } from "./request-framing.js";
@@ -112,7 +113,7 @@ export class Listener implements ConnectionEvents {
   readonly #knownPace: KnownPace;
   readonly #rests: RestPace;
   readonly #familiar = new FamiliarAddresses();
-  readonly #strangerHeaders: StrangerHeaders = { bytes: 0 };
+  readonly #headers = new SharedHeaders();
   /** Those that have not answered the last probe. */
   readonly #probed = new Set<ServerHttp2Session>();
   /** PEM of all authorities. */
@@ -197,7 +198,7 @@ export class Listener implements ConnectionEvents {
 
   #accept(raw: Socket, begin: () => void): void {
     raw.on("error", ignore);
-    const connection = new Connection(raw, this.#tick, this, this.#strangerHeaders);
+    const connection = new Connection(raw, this.#tick, this, this.#headers);
     if (this.draining || connection.address === "" || !this.#book.admit(connection)) return void raw.destroy();
     connection.trust = this.#trust;
     connection.isFamiliar = this.#familiar.has(connection.address);
@@ -435,8 +436,8 @@ export class Listener implements ConnectionEvents {
     const done = (): void => {
       this.#isSweeping = false;
     };
-    const slivers = new Slivers();
-    pass(this.#book, (connection) => sweepConnection(connection, bounds, tick, slivers), done);
+    const held = new HeldBySweep();
+    pass(this.#book, (connection) => sweepConnection(connection, bounds, tick, held), done);
   }
 
   #probe(): void {

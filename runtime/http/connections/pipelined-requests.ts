@@ -2,10 +2,13 @@
 import type { HttpExchange } from "../exchanges/http-exchange.js";
 import { type HeaderBudget, headerBytes } from "../header-budget.js";
 
+/** Characters. */
+const LONG_HEADERS = 16 * 1024;
+
 export class PipelinedRequests implements Iterable<HttpExchange> {
   #oldest: HttpExchange | undefined;
   readonly #others: HttpExchange[] = [];
-  /** Bytes of headers of those that came while others were open, by the exchange. */
+  /** Bytes of headers of those that came while others were open, and of long ones, by the exchange. */
   readonly #bytes = new Map<HttpExchange, number>();
 
   constructor(private readonly headers: HeaderBudget) {}
@@ -30,7 +33,7 @@ export class PipelinedRequests implements Iterable<HttpExchange> {
     else this.#others.push(exchange);
     // At once where it is over already.
     exchange.onClose(this.dropAnswered);
-    if (this.size < 2) return true;
+    if (this.size < 2 && !isLong(exchange.rawHeaders)) return true;
     const bytes = headerBytes(exchange.rawHeaders);
     this.#bytes.set(exchange, bytes);
     return this.headers.add(bytes);
@@ -50,4 +53,11 @@ export class PipelinedRequests implements Iterable<HttpExchange> {
     this.#bytes.delete(exchange);
     this.headers.remove(bytes);
   }
+}
+
+/** Whether headers take so much that they count where a connection has no others. */
+function isLong(rawHeaders: readonly string[]): boolean {
+  let length = 0;
+  for (const text of rawHeaders) length += text.length;
+  return length > LONG_HEADERS;
 }

@@ -7,6 +7,7 @@ import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js"
 import { badRequest } from "../../errors/constructors.js";
 import type { RawExchange } from "../../registry/connect.js";
 import { Connection, type ConnectionEvents } from "../connections/connection.js";
+import { SharedHeaders } from "../header-budget.js";
 import { CountedStream } from "./counted-stream.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { AnswerHead, ClientGoneError } from "./respond.js";
@@ -37,7 +38,7 @@ const NOBODY_LISTENS: ConnectionEvents = { onRecognised: () => undefined, onLitt
 
 /** What all requests of one user go over: known from the start, and on no socket. */
 export function inProcessConnection(user: UserInfo): Connection {
-  const connection = new Connection(new Socket(), 0, NOBODY_LISTENS, { bytes: 0 });
+  const connection = new Connection(new Socket(), 0, NOBODY_LISTENS, new SharedHeaders());
   connection.standing = "known";
   connection.presented = { certificate: undefined, until: Number.POSITIVE_INFINITY, user };
   return connection;

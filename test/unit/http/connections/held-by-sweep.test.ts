@@ -3,7 +3,8 @@ import type { Socket } from "node:net";
 import { test } from "node:test";
 import type { TLSSocket } from "node:tls";
 import { Connection } from "../../../../runtime/http/connections/connection.js";
-import { Slivers } from "../../../../runtime/http/connections/connection-sweep.js";
+import { HeldBySweep } from "../../../../runtime/http/connections/held-by-sweep.js";
+import { SharedHeaders } from "../../../../runtime/http/header-budget.js";
 
 const EVENTS = { onRecognised: () => undefined, onLittle: () => undefined, onPiece: () => undefined };
 
@@ -16,7 +17,7 @@ interface Line {
 function line(user: string | undefined, address: string): Line {
   const raw = { remoteAddress: address, bytesRead: 9000 };
   const tls = { bytesRead: 0 };
-  const connection = new Connection(raw as unknown as Socket, 0, EVENTS, { bytes: 0 });
+  const connection = new Connection(raw as unknown as Socket, 0, EVENTS, new SharedHeaders());
   connection.tls = tls as unknown as TLSSocket;
   connection.user = user;
   connection.rise(user === undefined ? "stranger" : "known");
@@ -35,8 +36,8 @@ test("LIM-05 records of next to nothing are counted by user, over all his connec
   const strangers = Array.from({ length: 8 }, () => line(undefined, "10.0.0.2"));
   const all = [...ofEve, ofBob, ...strangers];
   const sweep = (): string[] => {
-    const slivers = new Slivers();
-    return all.filter(({ connection }) => slivers.areTooMany(connection)).map(({ connection }) => connection.holder);
+    const held = new HeldBySweep();
+    return all.filter(({ connection }) => held.bringsTooMuch(connection)).map(({ connection }) => connection.holder);
   };
   assert.deepEqual(sweep(), [], "what the handshake has brought is none of it");
   for (const { come } of all) come(24 * 1024, 500);
@@ -52,8 +53,29 @@ test("LIM-05 records of next to nothing are counted by user, over all his connec
 test("LIM-05 the beginnings of long records that a slow line brings are none of that", () => {
   const uploads = Array.from({ length: 20 }, () => line("remote", "10.0.0.1"));
   for (let second = 0; second < 30; second++) {
-    const slivers = new Slivers();
+    const held = new HeldBySweep();
     for (const { come } of uploads) come(9000, second % 2 === 0 ? 0 : 18_000 - 300);
-    for (const { connection } of uploads) assert.equal(slivers.areTooMany(connection), false);
+    for (const { connection } of uploads) assert.equal(held.bringsTooMuch(connection), false);
   }
+});
+
+/** A connection whose requests have so long heads. */
+function heads(user: string | undefined, address: string, bytes: number): Connection {
+  const { connection, come } = line(user, address);
+  connection.readAtRest = 0;
+  come(bytes, bytes);
+  return connection;
+}
+
+test("LIM-05 heads of requests are bounded by user, by address and in all, and short ones not at all", () => {
+  const held = new HeldBySweep();
+  const cut = (connections: readonly Connection[]): number => connections.filter((connection) => held.holdsTooMuch(connection)).length;
+  const [long, short] = [375 * 1024, 16 * 1024];
+  const many = (user: string | undefined, address: string, bytes: number) => Array.from({ length: 300 }, () => heads(user, address, bytes));
+  const left = 300 - cut(many("eve", "10.0.0.1", long));
+  assert.ok(Math.abs(left - 131) < 3, `${left} are left to one user, of whom 48 MiB are to be held`);
+  assert.equal(cut(many("eve", "10.0.0.1", short)), 0);
+  assert.equal(cut([heads("bob", "10.0.0.1", long)]), 0);
+  assert.ok(cut(many(undefined, "10.0.0.2", long)) > 230);
+  assert.equal(cut([heads(undefined, "10.0.0.3", long)]), 0);
 });

@@ -10,7 +10,7 @@ interface Asked extends HttpExchange {
 }
 
 const connectionOf = (user: string, port: number): Connection =>
-  ({ user, address: "10.0.0.1", raw: { remotePort: port }, putOff: 0, restReading: () => true }) as unknown as Connection;
+  ({ holder: user, address: "10.0.0.1", raw: { remotePort: port }, putOff: 0, restReading: () => true }) as unknown as Connection;
 
 const asked = (user: string): Asked => ({ user, closed: false }) as unknown as Asked;
 
