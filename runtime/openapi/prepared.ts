@@ -13,6 +13,9 @@ export function openApiDocuments(options: DerivedOptions): OpenApiDocuments {
 class Documents implements OpenApiDocuments {
   readonly paths: readonly string[];
   readonly #asPrepared: ReadonlySet<string>;
+  /** All who ask at a time, and all whose answers are on their way, share one copy of a file. */
+  readonly #reading = new Map<string, Promise<Buffer>>();
+  readonly #held = new Map<string, WeakRef<Buffer>>();
 
   constructor(
     options: DerivedOptions,
@@ -34,6 +37,23 @@ class Documents implements OpenApiDocuments {
     return (isWhole ? this.#prepared("v2", form) : undefined) ?? this.derived.v2(form);
   }
 
+  #bytesOf(file: string): Buffer | Promise<Buffer> {
+    const held = this.#held.get(file)?.deref();
+    if (held !== undefined) return held;
+    let reading = this.#reading.get(file);
+    if (reading === undefined) {
+      reading = this.prepared
+        .read(file)
+        .then((bytes) => {
+          this.#held.set(file, new WeakRef(bytes));
+          return bytes;
+        })
+        .finally(() => this.#reading.delete(file));
+      this.#reading.set(file, reading);
+    }
+    return reading;
+  }
+
   #prepared(path: string, form: DocumentForm): PublishedDocument | undefined {
     const found = this.prepared.documents[path]?.forms[form];
     if (found === undefined) return undefined;
@@ -43,7 +63,7 @@ class Documents implements OpenApiDocuments {
       hash,
       content: async (takesGzip) => {
         const gzipped = takesGzip && gzip !== undefined;
-        return { bytes: await this.prepared.read(gzipped ? gzip : file), gzipped };
+        return { bytes: await this.#bytesOf(gzipped ? gzip : file), gzipped };
       },
     };
   }
