@@ -24,10 +24,21 @@ export async function lookupAddresses(name: string, signal: AbortSignal): Promis
   throw badRequest("no addresses for hostname");
 }
 
-async function addressesOf(name: string): Promise<readonly string[]> {
-  try {
-    return (await lookup(name, { all: true })).map(({ address }) => address);
-  } catch {
-    throw badRequest(`lookup ${name}: no such host`);
+/** Names that are being looked up: each takes one of few threads for as long as its resolver says nothing, though nobody waits any longer. */
+const pending = new Map<string, Promise<readonly string[]>>();
+
+function addressesOf(name: string): Promise<readonly string[]> {
+  let found = pending.get(name);
+  if (found === undefined) {
+    found = lookup(name, { all: true })
+      .then(
+        (all) => all.map(({ address }) => address),
+        () => Promise.reject(badRequest(`lookup ${name}: no such host`)),
+      )
+      .finally(() => pending.delete(name));
+    // Nobody may wait for it any longer.
+    found.catch(() => undefined);
+    pending.set(name, found);
   }
+  return found;
 }

@@ -50,7 +50,6 @@ export interface RelayOptions {
 export class HttpRelays implements Relays {
   readonly agentAddressTypes: readonly string[];
   readonly agentPort: number;
-  readonly lookup = lookupAddresses;
   readonly #places: RelayPlaces;
   readonly #pages = new RelayPlaces(MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER);
   #anyBackend: SecureContext | undefined;
@@ -59,6 +58,11 @@ export class HttpRelays implements Relays {
     this.agentAddressTypes = options.agentAddressTypes;
     this.agentPort = options.agentPort;
     this.#places = options.places ?? new RelayPlaces();
+  }
+
+  /** The addresses of a name; waits no longer than `signal` says, nor once the server stops. */
+  lookup(name: string, signal: AbortSignal): Promise<readonly string[]> {
+    return lookupAddresses(name, AbortSignal.any([signal, this.options.draining]));
   }
 
   async fetch({ context, request, target }: Relayed): Promise<Fetched> {

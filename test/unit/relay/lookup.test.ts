@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookupAddresses } from "../../../runtime/relay/lookup.js";
+import { HttpRelays, type RelayOptions } from "../../../runtime/relay/relays.js";
 
 const still = new AbortController().signal;
 
@@ -16,4 +17,12 @@ test("LIM-05 nobody waits for a resolver longer than his client does", async () 
   gone.abort(new Error("the client has gone"));
   await assert.rejects(asked, /the client has gone/);
   await assert.rejects(lookupAddresses("localhost", gone.signal), /the client has gone/);
+});
+
+test("nor longer than the server goes on", async () => {
+  const draining = new AbortController();
+  const relays = new HttpRelays({ draining: draining.signal } as RelayOptions);
+  const asked = relays.lookup("localhost", still);
+  draining.abort(new Error("the server stops"));
+  await assert.rejects(asked, /the server stops/);
 });
