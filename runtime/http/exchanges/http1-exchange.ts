@@ -210,14 +210,19 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
       ? ["Audit-Id", this.auditId, "Cache-Control", CACHE_CONTROL, "Content-Type", contentType, "Content-Length", String(length)]
       : this.#unusualHead(contentType, headers ?? [], length);
     for (const warning of this.warningValues()) head.push("Warning", warning);
-    if (this.#isLast) head.push("Connection", "close");
-    else if (this.#response.shouldKeepAlive) head.push("Keep-Alive", KEPT);
+    if (this.#isLast) {
+      head.push("Connection", "close");
+      this.#close();
+    } else if (this.#response.shouldKeepAlive) head.push("Keep-Alive", KEPT);
     return head;
   }
 
   /** The same for an answer that others write. */
   #connectionHeaders(): OutgoingHttpHeaders {
-    if (this.#isLast) return { connection: "close" };
+    if (this.#isLast) {
+      this.#close();
+      return { connection: "close" };
+    }
     return this.#response.shouldKeepAlive ? { "keep-alive": KEPT } : {};
   }
 
