@@ -1,7 +1,9 @@
 /** How a connection to the server is secured. */
 import { isIP } from "node:net";
 import { type ConnectionOptions, connect, createSecureContext, type TLSSocket } from "node:tls";
+import { OUTGOING_TLS } from "../../definition/outgoing-tls.js";
 import { shieldFromPeer } from "../../definition/peer-certificate.js";
+import { paceEncryption } from "../../flow/paced-encryption.js";
 import { ConfigurationError } from "../errors.js";
 import type { ClientCertificate } from "../transport.js";
 
@@ -20,6 +22,7 @@ export function tlsOptions(tls: ServerTls, certificate: ClientCertificate | unde
     throw new ConfigurationError("the certificate authority is no certificate in PEM form");
   if (certificate !== undefined) checkPair(certificate);
   return {
+    ...OUTGOING_TLS,
     ...(tls.authority === undefined ? {} : { ca: tls.authority }),
     ...(tls.serverName === undefined ? {} : { servername: tls.serverName }),
     ...(tls.insecure ? { rejectUnauthorized: false } : {}),
@@ -33,7 +36,9 @@ export function connectSecurely(url: URL, options: ConnectionOptions, protocols:
   const port = Number(url.port === "" ? 443 : url.port);
   // An address is no name that a server could be asked for by.
   const name = isIP(host) === 0 ? { servername: host } : {};
-  return shieldFromPeer(connect({ host, port, ALPNProtocols: protocols, ...name, ...options }));
+  const socket = shieldFromPeer(connect({ host, port, ALPNProtocols: protocols, ...name, ...options }));
+  paceEncryption(socket, url.host);
+  return socket;
 }
 
 function checkPair({ certificate, key }: ClientCertificate): void {
