@@ -7,7 +7,7 @@ import { StatusError } from "../errors/status.js";
 import { LineLimit } from "../log/line-limit.js";
 import { translateStorageError } from "../registry/storage-errors.js";
 import { ClientGoneError } from "./exchanges/respond.js";
-import type { HttpRequest } from "./http-request.js";
+import { type HttpRequest, NOT_WANTED } from "./http-request.js";
 import { PlainFailure } from "./plain-failure.js";
 import type { ServerServices } from "./server-services.js";
 
@@ -46,7 +46,7 @@ function headersOf(failure: StatusError): string[] {
 /** Undefined when nobody is left to answer. What no client can have caused is logged with an id, and only the id is told. */
 function asStatusError(request: HttpRequest, server: ServerServices, thrown: unknown): StatusError | undefined {
   const error = translateStorageError(thrown);
-  if (error instanceof ClientGoneError) return undefined;
+  if (error instanceof ClientGoneError || error === NOT_WANTED) return undefined;
   const told = error instanceof StatusError ? error : internalError(request.auditId);
   const why = told === error ? told.cause : error;
   if (why !== undefined && isWorthTelling(why, server)) logFailure(request, server, why);

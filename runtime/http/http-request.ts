@@ -14,8 +14,8 @@ export interface ContextServices {
   readonly random: Random;
 }
 
-/** Why work for a request is to stop. One for all: an error of its own would cost each request that ends the finding of a stack. */
-const NOT_WANTED = new Error("the answer is no longer wanted");
+/** Why work for a request is to stop, of which nobody need be told. One for all: an error of its own would cost each request that ends the finding of a stack. */
+export const NOT_WANTED = new Error("the answer is no longer wanted");
 
 /** The parts that cost something and that most reads do not need are made on first use. */
 export class HttpRequest implements RequestContext {
