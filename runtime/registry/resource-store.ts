@@ -126,8 +126,8 @@ export class ResourceStore {
    * Throws 400, 422, 504; a version too old shows as an ERROR event, one too new as silence (WATCH rows). Call `take` once at
    * the start: `onReady` speaks only of what comes after that.
    */
-  watch(target: ObjectTarget, options: WatchOptions, onReady: () => void): ResourceWatch | Promise<ResourceWatch> {
-    return watch(this.#core, target, options, onReady);
+  watch(target: ObjectTarget, options: WatchOptions, onReady: () => void, user?: string): ResourceWatch | Promise<ResourceWatch> {
+    return watch(this.#core, target, options, onReady, user);
   }
 
   /** `object` is conformed to `target.definition`; it is mutated. Throws 409, 422, 403, 400. */

@@ -76,6 +76,8 @@ export interface ChangesRequest {
   readonly limit: number;
   /** The page ends with the change whose values pass this; it holds one change at least, if there is any. */
   readonly maximumBytes: number;
+  /** For whom it is read: holders take turns where reads wait. */
+  readonly holder?: string | undefined;
 }
 
 /** One change of the past with what it replaced. */

@@ -24,6 +24,7 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
   constructor(
     private readonly core: ResourceCore,
     private readonly request: CacheWatchRequest,
+    private readonly user: string | undefined,
   ) {
     this.#pages = HistoryPages.of(core.store);
     this.#position = request.after;
@@ -69,9 +70,9 @@ export class HistoryChanges implements CacheWatch<ObjectEntry> {
 
   async #readPage(): Promise<void> {
     const { prefix, exact = false } = this.request;
-    const { changes, through } = await this.#pages.read(prefix, this.#position, this.core.factory);
+    const { changes, through } = await this.#pages.read(prefix, this.#position, this.core.factory, this.user);
     // Hundreds wait for the same page, and go on in one turn.
-    await pauseWhenOver();
+    await pauseWhenOver(this.user);
     if (this.#ended !== undefined) return;
     this.#position = through;
     this.#page = exact ? changes.filter(({ key }) => key === prefix) : changes;

@@ -23,10 +23,11 @@ export function watch(
   target: ObjectTarget,
   options: WatchOptions,
   onReady: () => void,
+  user?: string,
 ): ResourceWatch | Promise<ResourceWatch> {
   validateWatchOptions(core.profile, options);
   const revision = parseResourceVersion(options.resourceVersion);
-  const opener = new WatchOpener(core, target, options, onReady);
+  const opener = new WatchOpener(core, target, options, onReady, user);
   if (options.sendInitialEvents === undefined && revision > 0) return opener.after(revision);
   if (options.sendInitialEvents === false && revision > 0) return opener.after(revision);
   const pending = freshness(core, options.resourceVersion);
@@ -43,6 +44,7 @@ class WatchOpener {
     private readonly target: ObjectTarget,
     private readonly options: WatchOptions,
     private readonly onReady: () => void,
+    private readonly user: string | undefined,
   ) {
     const collection = prefixOf(core, target);
     this.#matcher = entryMatcher(target.definition, options);
@@ -61,7 +63,7 @@ class WatchOpener {
       return this.#run(this.core.cache.watch(request), revision, undefined);
     } catch (error) {
       if (!(error instanceof StorageError) || error.code !== "Compacted") throw error;
-      return this.#run(new HistoryChanges(this.core, request), revision, undefined);
+      return this.#run(new HistoryChanges(this.core, request, this.user), revision, undefined);
     }
   }
 

@@ -57,8 +57,8 @@ export class StoredResource extends Unserved implements ServedAside {
     return this.store.list(target, options, context);
   }
 
-  override watch(_: RequestContext, target: ObjectTarget, options: WatchOptions, onReady: () => void): Soon<ResourceWatch> {
-    return this.store.watch(target, options, onReady);
+  override watch({ user }: RequestContext, target: ObjectTarget, options: WatchOptions, onReady: () => void): Soon<ResourceWatch> {
+    return this.store.watch(target, options, onReady, user.name);
   }
 
   override create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {

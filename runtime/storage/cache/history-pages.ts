@@ -61,20 +61,20 @@ export class HistoryPages implements Rememberer {
   }
 
   /**
-   * The changes under a prefix after a revision, as many as a watch takes at a time; shared by those who ask with the same factory.
+   * The changes under a prefix after a revision, as many as a watch takes at a time; shared by those who ask with the same factory. Holders take turns.
    * Rejects with StorageError `Compacted`.
    */
-  async read<E extends CacheEntry>(prefix: string, after: Revision, factory: EntryFactory<E>): Promise<HistoryPage<E>> {
+  async read<E extends CacheEntry>(prefix: string, after: Revision, factory: EntryFactory<E>, holder?: string): Promise<HistoryPage<E>> {
     const isAsked = (shared: SharedPage): boolean => shared.factory === factory && shared.prefix === prefix && holds(shared, after);
-    const known = this.#shared.find(isAsked) ?? this.#ask(prefix, after, factory);
+    const known = this.#shared.find(isAsked) ?? this.#ask(prefix, after, factory, holder);
     const page = (await known.page) as HistoryPage<E>;
     if (known.after === after) return page;
     return { changes: page.changes.filter(({ revision }) => revision > after), through: page.through };
   }
 
-  #ask<E extends CacheEntry>(prefix: string, after: Revision, factory: EntryFactory<E>): SharedPage {
+  #ask<E extends CacheEntry>(prefix: string, after: Revision, factory: EntryFactory<E>, holder: string | undefined): SharedPage {
     const page = this.#store
-      .changes({ prefix, after, limit: TAKEN_CHANGES, maximumBytes: TAKEN_BYTES })
+      .changes({ prefix, after, limit: TAKEN_CHANGES, maximumBytes: TAKEN_BYTES, holder })
       .then((read) => ({ changes: describe(read, factory), through: read.through }));
     const shared: SharedPage = { factory, prefix, after, page, through: after, bytes: 0 };
     this.#shared.push(shared);

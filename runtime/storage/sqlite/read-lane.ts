@@ -45,6 +45,7 @@ export function readChanges(lane: Lane, request: ChangesRequest, through: Revisi
   const question = { start: prefix, end: prefixEnd(prefix) ?? "", after, through, limit, maximumBytes, previous };
   return lane.ask({
     operation: Operation.Events,
+    holder: request.holder,
     write: (to) => writeEventsQuestion(to, question),
     read: (_, bytes) => decodeChanges(new MessageReader(Buffer.from(bytes))),
   });
