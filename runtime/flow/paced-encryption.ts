@@ -13,6 +13,9 @@ const BOUNDS = { most: 8 * 1024, wary: 6 * 1024, least: 4 * 1024 };
 /** Servers send one ticket or two, and new keys after gigabytes. */
 const MOST_UNREAD = 32;
 
+/** Longer than any handshake. */
+const LONG_MS = 2 ** 31 - 1;
+
 const lane = new HandshakeLane(BOUNDS);
 
 /** Paces a connection that is being opened, to be called before it stands; any other is left alone. Those for who shares a `holder` share the turns of one. */
@@ -26,7 +29,11 @@ export function paceEncryption(connection: Socket, holder: string): void {
   socket.once("connect", () => {
     boundUnread(socket);
     if (!canFeed(socket)) return;
+    // A connection that is not read keeps no program alive, whose one concern it may be.
+    const alive = setInterval(() => undefined, LONG_MS);
+    socket.once("close", () => clearInterval(alive));
     const goOn = (): void => {
+      clearInterval(alive);
       comeBackToArrivals(socket);
       startReading(socket, undefined);
     };
