@@ -17,7 +17,11 @@ test("PATH-15 a node that is known by a name is asked at the addresses that were
       forward: async ({ target }: Relayed) => void targets.push(target),
     },
   } as unknown as HandlerServices;
-  const context = { info: { path: "/api/v1/nodes/n/proxy/metrics" }, signal: new AbortController().signal } as RequestContext;
+  const context = {
+    user: { name: "ann" },
+    info: { path: "/api/v1/nodes/n/proxy/metrics" },
+    signal: new AbortController().signal,
+  } as RequestContext;
   const request = { path: "/metrics", query: "" } as Parameters<ConnectingHandler["connect"]>[2];
   for (const name of ["n", "n:9100"]) {
     const target = { namespace: "", name } as Parameters<ConnectingHandler["connect"]>[1];
