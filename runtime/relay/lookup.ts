@@ -1,25 +1,32 @@
 /** Which addresses a name has. */
 import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
-import { badRequest } from "../errors/constructors.js";
+import { badRequest, serverEnds } from "../errors/constructors.js";
 
 /** A resolver that says nothing may take longer than anybody waits. */
 const TIMEOUT_MS = 30_000;
 
-/** Throws StatusError 400 for a name that has none, or none in time, and the reason of `signal` once nobody waits any longer. */
-export async function lookupAddresses(name: string, signal: AbortSignal): Promise<readonly string[]> {
+/**
+ * Throws StatusError 400 for a name that has none, or none in time, 503 once the server is `draining`, and the reason of `signal` once
+ * nobody waits any longer.
+ */
+export async function lookupAddresses(name: string, signal: AbortSignal, draining: AbortSignal): Promise<readonly string[]> {
   if (isIP(name) !== 0) return [name];
   signal.throwIfAborted();
+  if (draining.aborted) throw serverEnds();
   const gone = Promise.withResolvers<never>();
   const leave = (): void => gone.reject(signal.reason);
+  const end = (): void => gone.reject(serverEnds());
   const late = setTimeout(() => gone.reject(badRequest(`lookup ${name}: i/o timeout`)), TIMEOUT_MS);
   signal.addEventListener("abort", leave, { once: true });
+  draining.addEventListener("abort", end, { once: true });
   try {
     const found = await Promise.race([addressesOf(name), gone.promise]);
     if (found.length > 0) return found;
   } finally {
     clearTimeout(late);
     signal.removeEventListener("abort", leave);
+    draining.removeEventListener("abort", end);
   }
   throw badRequest("no addresses for hostname");
 }

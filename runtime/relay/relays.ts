@@ -62,7 +62,7 @@ export class HttpRelays implements Relays {
 
   /** The addresses of a name; waits no longer than `signal` says, nor once the server stops. */
   lookup(name: string, signal: AbortSignal): Promise<readonly string[]> {
-    return lookupAddresses(name, AbortSignal.any([signal, this.options.draining]));
+    return lookupAddresses(name, signal, this.options.draining);
   }
 
   async fetch({ context, request, target }: Relayed): Promise<Fetched> {
