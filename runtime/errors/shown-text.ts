@@ -11,13 +11,13 @@ const CUT = "...";
 
 /** The text, its beginning only when it is long. */
 export function shown(text: string, limit = SHOWN_CHARACTERS): string {
-  return text.length <= limit ? text : `${text.slice(0, wholeCharacters(text, limit))}${CUT}`;
+  return text.length <= limit ? text : `${wholeCharacters(text, limit)}${CUT}`;
 }
 
-/** Not between the halves of a surrogate pair. */
-function wholeCharacters(text: string, length: number): number {
-  const last = text.charCodeAt(length - 1);
-  return last >= 0xd800 && last < 0xdc00 ? length - 1 : length;
+/** The beginning of a text, so many UTF-16 units at most, not cut between the halves of a surrogate pair. */
+export function wholeCharacters(text: string, length: number): string {
+  const last = text.length <= length ? 0 : text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
 }
 
 /** How one form of text writes the values that a message shows; each part is asked for only while there is room. */

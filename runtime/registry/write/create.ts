@@ -2,6 +2,7 @@
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { alreadyExists } from "../../errors/constructors.js";
+import { wholeCharacters } from "../../errors/shown-text.js";
 import { StatusError } from "../../errors/status.js";
 import { ObjectAttributes } from "../admission/object-attributes.js";
 import { objectKey } from "../keys.js";
@@ -19,8 +20,6 @@ import { withAdmission, withReservation } from "./reserve.js";
 /** Random characters behind `generateName`, and the length the base is cut to before them. */
 const SUFFIX_LENGTH = 5;
 const MAXIMUM_BASE_LENGTH = 58;
-/** What a cut leaves of a character of two units. */
-const HALF_CHARACTER = /[\ud800-\udbff]$/;
 /** Names tried before a client is told that none is free. */
 const NAME_ATTEMPTS = 8;
 
@@ -121,8 +120,7 @@ async function insert(write: Operation, object: ApiObject, generated: boolean): 
 
 function generateName({ core, hook }: Operation, object: ApiObject): void {
   const { metadata } = object;
-  const base = (metadata.generateName as string).slice(0, MAXIMUM_BASE_LENGTH).replace(HALF_CHARACTER, "");
-  metadata.name = base + core.random.suffix(SUFFIX_LENGTH);
+  metadata.name = wholeCharacters(metadata.generateName as string, MAXIMUM_BASE_LENGTH) + core.random.suffix(SUFFIX_LENGTH);
   core.hook.named?.(object, hook);
 }
 
