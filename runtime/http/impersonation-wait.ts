@@ -1,5 +1,4 @@
 /** How long a request waits for others to say whether its caller may act as somebody else: as long as its client does, and its time lasts. */
-
 import { requestTimedOut } from "./deadline.js";
 import type { Deadline } from "./deadline-wheel.js";
 import { ClientGoneError } from "./exchanges/respond.js";
@@ -7,7 +6,7 @@ import type { HttpRequest } from "./http-request.js";
 import { ADMINISTRATORS, type Place } from "./in-flight.js";
 import type { ServerServices } from "./server-services.js";
 
-/** Requests that wait so at once; a caller may have three quarters of them. */
+/** Requests that wait so at once, of which a caller may have three times as many as are free. */
 export const MAXIMUM_IMPERSONATING = 400;
 
 /** One for all questions about a request: it holds a place among those who wait so, which are none of those in flight. */

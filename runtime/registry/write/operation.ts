@@ -40,6 +40,7 @@ export class Operation implements AdmittedWrite {
     this.kind = view.kind;
     this.versions = core.versions;
     this.dryRun = parameters.dryRun !== undefined && parameters.dryRun.length > 0;
+    // Waking whoever writes takes as long as the steps up to the commit.
     if (!this.dryRun) core.store.expectCommit?.();
     this.manager = parameters.fieldManager || managerFromUserAgent(context.userAgent);
   }

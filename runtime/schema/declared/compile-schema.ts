@@ -3,7 +3,6 @@ import type { StructuralValidator } from "../../definition/resource-definition.j
 import type { StructSchema } from "../../definition/schema.js";
 import { formats } from "../formats/formats.js";
 import type { Misfit } from "./built-type.js";
-
 import { checkDemands } from "./check-demands.js";
 import { checkTypeKeywords, KEYWORDS } from "./check-keywords.js";
 import { checkRules } from "./check-rules.js";

@@ -1,6 +1,6 @@
 /** Calls to a storage thread: each is carried out once and gets its own answer, whenever the threads wake. */
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { type TestContext, test } from "node:test";
 import { setTimeout as pause, setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { createChannelMemory, ThreadCaller } from "../../../../runtime/storage/sqlite/channel.js";
@@ -25,6 +25,16 @@ const COUNTING_THREAD = `
     }
   });`;
 
+/** The second cell of the gate counts how often the thread woke; it does so after `timeoutMs` at the latest. */
+function startCounting(context: TestContext, timeoutMs?: number) {
+  const memory = createChannelMemory(64, 64);
+  const gate = new Int32Array(new SharedArrayBuffer(8));
+  const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
+  const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel, timeoutMs } });
+  context.after(() => worker.terminate());
+  return { caller: new ThreadCaller(worker, memory), gate, memory };
+}
+
 /** Wakes whoever sleeps in the channel, as a thread does that was held up right before it wakes the other. */
 async function wakeSleeper(control: SharedArrayBuffer): Promise<void> {
   const cells = new Int32Array(control);
@@ -34,12 +44,7 @@ async function wakeSleeper(control: SharedArrayBuffer): Promise<void> {
 }
 
 test("a wake that comes late repeats no call and takes no answer for another", { timeout: 30_000 }, async (context) => {
-  const memory = createChannelMemory(64, 64);
-  const gate = new Int32Array(new SharedArrayBuffer(8));
-  const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
-  const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel } });
-  const caller = new ThreadCaller(worker, memory);
-  context.after(() => worker.terminate());
+  const { caller, gate, memory } = startCounting(context);
   const ask = async (operation: number): Promise<number> => (await caller.call(operation)).readDoubleLE(0);
   await caller.started();
   assert.equal(await ask(COUNT), 1);
@@ -55,12 +60,7 @@ test("a wake that comes late repeats no call and takes no answer for another", {
 });
 
 test("a thread that is called up answers the call that comes, and sleeps on where none does", { timeout: 30_000 }, async (context) => {
-  const memory = createChannelMemory(64, 64);
-  const gate = new Int32Array(new SharedArrayBuffer(8));
-  const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
-  const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel } });
-  const caller = new ThreadCaller(worker, memory);
-  context.after(() => worker.terminate());
+  const { caller, gate } = startCounting(context);
   await caller.started();
   for (let call = 1; call <= 2_000; call++) {
     caller.callUp();
@@ -79,12 +79,7 @@ test("a thread that is called up answers the call that comes, and sleeps on wher
 });
 
 test("being called up puts off nothing that a thread does after a time", { timeout: 30_000 }, async (context) => {
-  const memory = createChannelMemory(64, 64);
-  const gate = new Int32Array(new SharedArrayBuffer(8));
-  const channel = new URL("../../../../runtime/storage/sqlite/channel.js", import.meta.url).href;
-  const worker = new Worker(COUNTING_THREAD, { eval: true, workerData: { memory, gate, channel, timeoutMs: 20 } });
-  const caller = new ThreadCaller(worker, memory);
-  context.after(() => worker.terminate());
+  const { caller, gate } = startCounting(context, 20);
   await caller.started();
   while (Atomics.load(gate, 1) < 3) {
     caller.callUp();
