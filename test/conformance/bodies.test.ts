@@ -52,6 +52,17 @@ describe("request bodies", () => {
     assertStatus(await pod("1e19"), 400, "BadRequest", /cannot unmarshal number 10000000000000000000 into/);
   });
 
+  test("LIM-05 a value of thousands of levels is taken, changed and given back as it is", async () => {
+    const revisions = "/apis/apps/v1/namespaces/default/controllerrevisions";
+    const data = `${"[".repeat(4400)}1${"]".repeat(4400)}`;
+    const made = await server.admin.post(revisions, `{"metadata":{"name":"deep"},"revision":1,"data":{"a":${data}}}`);
+    assert.equal(made.status, 201, made.text.slice(-200));
+    const changed = await server.admin.mergePatch(`${revisions}/deep`, { metadata: { labels: { a: "b" } } });
+    assert.equal(changed.status, 200, changed.text.slice(-200));
+    assert.ok((await server.admin.get(`${revisions}/deep`)).text.includes(`"data":{"a":${data}}`));
+    assert.ok((await server.admin.get(`${revisions}/deep`, { accept: "application/yaml" })).text.includes("- - - -"));
+  });
+
   test("an empty body and an absent one are 400", async () => {
     assertStatus(await post(""), 400, "BadRequest");
     assertStatus(await server.admin.send("POST", MAPS), 400, "BadRequest");

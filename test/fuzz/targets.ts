@@ -122,7 +122,14 @@ export const TARGETS: readonly FuzzTarget[] = [
   },
   {
     name: "YAML bodies",
-    seeds: [...YAML_SEEDS, ...OBJECTS, "? ".repeat(9000), `a: ${"[".repeat(9000)}`, "&a [*a, ".repeat(3000)],
+    seeds: [
+      ...YAML_SEEDS,
+      ...OBJECTS,
+      "? ".repeat(9000),
+      `a: ${"[".repeat(9000)}`,
+      `${"- ".repeat(4400)}x\n`.repeat(7),
+      "&a [*a, ".repeat(3000),
+    ],
     tokens: YAML_TOKENS,
     run(input) {
       tolerate(() => {

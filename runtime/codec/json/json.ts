@@ -53,14 +53,30 @@ function readCarefully(bytes: Buffer, valid: Buffer): JsonValue {
   }
 }
 
+/** The native writer looks for each container among all that it is in: time with the square of the depth. */
+const DEEP_LEVELS = 128;
+
 /** Compact JSON text; integers of any size keep their digits. */
 export function stringifyJson(value: JsonValue): string {
+  if (isDeeper(value, DEEP_LEVELS)) return writeJson(value);
   try {
     return JSON.stringify(value);
   } catch {
-    // A bigint, or deeper than the native writer's recursion goes.
+    // A bigint.
     return writeJson(value);
   }
+}
+
+/** Whether arrays and objects nest in more levels than so many. */
+function isDeeper(value: JsonValue | undefined, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  if (levels === 0) return true;
+  if (Array.isArray(value)) {
+    for (const item of value) if (isDeeper(item, levels - 1)) return true;
+  } else {
+    for (const name in value) if (isDeeper(value[name], levels - 1)) return true;
+  }
+  return false;
 }
 
 /** The same document indented by two spaces, without a final newline; linear and without parsing. */

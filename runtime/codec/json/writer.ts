@@ -1,4 +1,4 @@
-/** Writes what the native JSON writer cannot: 64-bit integers and documents deeper than its recursion. */
+/** Writes what the native JSON writer cannot, 64-bit integers, or not in time: documents that are deep. */
 import type { JsonObject, JsonValue } from "../../definition/json.js";
 
 interface Frame {

@@ -120,6 +120,8 @@ const FILLED = Symbol.for("orch: fields that read as zero");
 export function isSet(object: unknown, name: string): boolean {
   if (object instanceof Map) return (object.get(name) ?? undefined) !== undefined;
   if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return false;
+  // There, and not asked for yet.
+  if (Object.getOwnPropertyDescriptor(object, name)?.get !== undefined) return true;
   const filled = (object as { [FILLED]?: ReadonlySet<string> })[FILLED];
   return ((object as Record<string, unknown>)[name] ?? undefined) !== undefined && filled?.has(name) !== true;
 }

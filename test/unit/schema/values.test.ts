@@ -62,6 +62,19 @@ describe("expressions see", () => {
     assert.equal(result("size(self.byKey) == 0 && !has(self.byKey)", value), true);
   });
 
+  test("has() finds what is too deep to be seen as a whole (LIM-05)", () => {
+    let deep: JsonObject = {};
+    for (let level = 0; level < 9000; level++) deep = { a: deep };
+    const self = seenValue(
+      { free: deep, none: null },
+      struct("Free", {
+        free: field({ kind: "any", object: false }, { optional: true }),
+        none: field({ kind: "any", object: false }, { optional: true }),
+      }),
+    );
+    assert.equal(resultOf("has(self.free) && !has(self.none)", { self }), true);
+  });
+
   test("has() reads nothing but what it asks for, also where what it asks of is found by asking", () => {
     const strange = {
       other: {

@@ -7,6 +7,8 @@ import { writeJson } from "../../../../runtime/codec/json/writer.js";
 import { type JsonObject, type JsonValue, setOwn } from "../../../../runtime/definition/json.js";
 import { parseJsonText } from "../../../../runtime/definition/json-text.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
+import { leastHold, SHARE } from "../../../support/holds.js";
+import { workWatch } from "../../../support/thread-time.js";
 
 const parse = (text: string | Buffer): JsonValue => parseJson(Buffer.from(text)).value;
 const nested = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
@@ -243,4 +245,23 @@ describe("names with escapes", () => {
       { numRuns: 5_000 },
     );
   });
+});
+
+test("LIM-05 what nests thousands of levels deep is written in time with its length", async () => {
+  const DEPTH = 4000;
+  const nestedBy = (wrap: (inner: JsonValue) => JsonValue): JsonValue => {
+    let value: JsonValue = 1;
+    for (let level = 0; level < DEPTH; level++) value = wrap(value);
+    return value;
+  };
+  for (const wrap of [(inner: JsonValue) => [inner], (inner: JsonValue) => ({ a: inner })]) {
+    const value = { data: Array.from({ length: 16 }, () => nestedBy(wrap)) };
+    assert.equal(stringifyJson(value), JSON.stringify(value));
+    const attempt = async (): Promise<number> => {
+      const worked = workWatch();
+      stringifyJson(value);
+      return worked();
+    };
+    assert.ok((await leastHold(attempt)) < SHARE);
+  }
 });
