@@ -2,7 +2,7 @@
 import { HolderQueue } from "./holder-queue.js";
 
 export interface TurnShare {
-  /** How long pieces are begun in one turn, in milliseconds; 0, the default: as many as `pieces` says. */
+  /** How long pieces are begun in one turn at most, in milliseconds; 0, the default: as many as `pieces` says. */
   readonly sliceMs?: number;
   /** Pieces begun in one turn where no slice is given; default 1. */
   readonly pieces?: number;
@@ -47,7 +47,7 @@ export class Turns {
     const rest = this.#restMs();
     if (rest > 0) setTimeout(this.#next, rest).unref();
     else if (this.#isHeld()) setImmediate(this.#next);
-    else this.#take(this.#sliceMs === 0 ? 0 : performance.now() + this.#sliceMs, 1);
+    else this.#take(this.#sliceMs === 0 ? 0 : performance.now() + sliceOfTurn(this.#sliceMs), 1);
   };
 
   /** What a piece leaves to be done behind it, as Node leaves the reading of a greeting, counts as a part of it. */
@@ -65,16 +65,33 @@ export class Turns {
   }
 }
 
+/** Work of all sorts in one turn of the event loop, milliseconds; and what each sort has of it when others have used that up. */
+const TURN_MS = 12;
+const LEAST_MS = 1;
+
 let turn = 0;
 let isTurnWatched = false;
+/** When something first asked of this turn. */
+let turnBegan = 0;
 
 /** Which turn of the event loop this is: a number that is another in the next. */
 export function loopTurn(): number {
   if (!isTurnWatched) {
     isTurnWatched = true;
-    setImmediate(endTurn);
+    turnBegan = performance.now();
+    // Before those who wait are given the next turn. With a reference the loop would look for others' work once more in each turn.
+    setImmediate(endTurn).unref();
   }
   return turn;
+}
+
+/**
+ * After how many milliseconds work of some sort that begins now is to give others their turn: `sliceMs`, fewer where other sorts have taken
+ * much of this turn already. So all together hold others up hardly longer than one of them.
+ */
+export function sliceOfTurn(sliceMs: number): number {
+  loopTurn();
+  return Math.min(sliceMs, Math.max(LEAST_MS, turnBegan + TURN_MS - performance.now()));
 }
 
 function endTurn(): void {

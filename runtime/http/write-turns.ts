@@ -1,5 +1,6 @@
 /** Writes share the event loop: some begin in a turn, the others in later ones, so that who reads beside many writers waits for few of them. */
 import { HolderQueue } from "../flow/holder-queue.js";
+import { sliceOfTurn } from "../flow/turns.js";
 
 /** How long writes begin in a turn of the event loop, milliseconds, and how many do: those of one HTTP/2 connection are worked on together. */
 const SLICE_MS = 8;
@@ -14,8 +15,8 @@ export class WriteTurns {
   readonly #waiting = new HolderQueue<() => void>();
   /** Immediates that look whether somebody waits. */
   #looks = 0;
-  /** When the first write of this turn began; absent before. */
-  #since: number | undefined;
+  /** When no more writes begin in this turn; absent before the first. */
+  #end: number | undefined;
   #begun = 0;
   #most = MOST_BEGUN;
   #turnsOfReaders = 0;
@@ -43,12 +44,12 @@ export class WriteTurns {
 
   /** Whether one more write begins in this turn. */
   #begins(): boolean {
-    if (this.#since === undefined) {
-      this.#since = performance.now();
+    if (this.#end === undefined) {
+      this.#end = performance.now() + sliceOfTurn(SLICE_MS);
       this.#most = this.#mostOfTurn();
       // Before those who wait look for room.
       setImmediate(this.#forget);
-    } else if (this.#begun >= this.#most || performance.now() - this.#since >= SLICE_MS) return false;
+    } else if (this.#begun >= this.#most || performance.now() >= this.#end) return false;
     this.#begun++;
     return true;
   }
@@ -60,7 +61,7 @@ export class WriteTurns {
   }
 
   readonly #forget = (): void => {
-    this.#since = undefined;
+    this.#end = undefined;
     this.#begun = 0;
   };
 

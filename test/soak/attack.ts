@@ -7,8 +7,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
-import { ApiClient } from "../support/api-client.js";
+import { ApiClient, type Credentials } from "../support/api-client.js";
 import { openSockets, residentMemory } from "../support/attacker.js";
+import { clientAuthority } from "../support/client-authority.js";
 import type { AttackOrder } from "./attack-process.js";
 import { ATTACKS } from "./attacks.js";
 import { KNOWN_ATTACKS } from "./known-attacks.js";
@@ -26,6 +27,7 @@ const HOLD_BOUND_MS = 50;
 /** Pods are made that name no account. */
 const ANY_POD = "--disable-admission-plugins=ServiceAccount";
 const MAPS = "/api/v1/namespaces/default/configmaps";
+const BINDINGS = "/apis/rbac.authorization.orch.io/v1/clusterrolebindings";
 const PROCESS = fileURLToPath(new URL("./attack-process.js", import.meta.url));
 
 interface Outcome {
@@ -67,8 +69,16 @@ function isAlive({ pid }: MeasuredProcess): boolean {
   }
 }
 
-async function measure(name: string, milliseconds: number, server: MeasuredProcess): Promise<Outcome> {
+/** A server, and two whom it knows, who may do everything, but are not of those who are never refused. */
+interface Scene {
+  readonly server: MeasuredProcess;
+  readonly honest: Credentials;
+  readonly attacker: Credentials;
+}
+
+async function measure(name: string, milliseconds: number, { server, honest, attacker }: Scene): Promise<Outcome> {
   const { pid } = server;
+  const opened = new ApiClient(server.url, honest);
   const open: number[] = [];
   const fresh: number[] = [];
   let failures = 0;
@@ -76,10 +86,10 @@ async function measure(name: string, milliseconds: number, server: MeasuredProce
     if (time === undefined) failures++;
     else times.push(time);
   };
-  await timed(server.client);
+  await timed(opened);
   await server.read();
   const child = fork(PROCESS, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
-  child.send({ name, url: server.url, credentials: server.credentials } satisfies AttackOrder);
+  child.send({ name, url: server.url, credentials: attacker } satisfies AttackOrder);
   await once(child, "message");
   const end = performance.now() + milliseconds;
   let memory = 0;
@@ -93,19 +103,20 @@ async function measure(name: string, milliseconds: number, server: MeasuredProce
   }, 100);
   const onOpenConnection = async (): Promise<void> => {
     while (!isOver()) {
-      note(open, await timed(server.client));
+      note(open, await timed(opened));
       await pause(2);
     }
   };
   const onNewConnections = async (): Promise<void> => {
     while (!isOver()) {
-      const client = new ApiClient(server.url, server.credentials);
+      const client = new ApiClient(server.url, honest);
       note(fresh, await timed(client));
       client.close();
       await pause(100);
     }
   };
   await Promise.all([onOpenConnection(), onNewConnections()]);
+  opened.close();
   const hold = isAlive(server) ? ((await answered(server.read()))?.hold ?? Number.NaN) : Number.NaN;
   clearInterval(gauge);
   const gone = once(child, "exit");
@@ -132,22 +143,35 @@ function row({ name, open, fresh, failures, hold, memory, descriptors, memoryAft
 
 const milliseconds = 1000 * Number(process.argv[2] ?? SECONDS);
 const tried = new RegExp(process.argv[3] ?? "");
-const start = (): Promise<MeasuredProcess> => startMeasuredServer([ANY_POD], true, process.argv[4]);
-let server = await start();
+const authority = await clientAuthority();
+const start = async (): Promise<Scene> => {
+  const server = await startMeasuredServer([ANY_POD, authority.flag], true, process.argv[4]);
+  const subjects = ["honest", "attacker"].map((name) => ({ apiGroup: "rbac.authorization.orch.io", kind: "User", name }));
+  await server.client.post(BINDINGS, {
+    metadata: { name: "known" },
+    roleRef: { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", name: "cluster-admin" },
+    subjects,
+  });
+  const [honest, attacker] = await Promise.all([authority.credentials(server, "honest"), authority.credentials(server, "attacker")]);
+  return { server, honest, attacker };
+};
+let scene = await start();
 let isBroken = false;
 console.log(
   "| attack | GET on an open connection, p50 / p99 / worst ms | on a new one | failed | longest hold, ms | memory / after, MiB | descriptors / after |",
 );
 console.log("|---|---|---|---|---|---|---|");
 for (const name of Object.keys({ ...ATTACKS, ...KNOWN_ATTACKS, ...RELAY_ATTACKS, ...WINDOW_ATTACKS }).filter((each) => tried.test(each))) {
+  const { server } = scene;
   if ((await server.client.put(`${MAPS}/honest`, { metadata: { name: "honest" }, data: { a: "b" } })).status >= 300) isBroken = true;
-  const outcome = await measure(name, milliseconds, server);
+  const outcome = await measure(name, milliseconds, scene);
   console.log(row(outcome));
   if (outcome.survived && outcome.failures === 0 && outcome.memory < MEMORY_BOUND_MIB && outcome.hold < HOLD_BOUND_MS) continue;
   isBroken = true;
   if (outcome.survived) process.kill(server.pid, "SIGKILL");
   await server.stop();
-  server = await start();
+  scene = await start();
 }
-const code = await server.stop();
+const code = await scene.server.stop();
+authority.close();
 process.exit(isBroken || code !== 0 ? 1 : 0);

@@ -6,15 +6,17 @@ import { issueAuthority, issueCertificate } from "../../runtime/certificates/iss
 import { ApiClient, type Credentials } from "./api-client.js";
 import type { TestServer } from "./server.js";
 
+type KnownServer = Pick<TestServer, "url" | "credentials">;
+
 export interface ClientAuthority {
   /** The flag that makes a server know its clients. */
   readonly flag: string;
   /** PEM. */
   readonly certificate: string;
   /** A client who proves to be this user, in these groups. */
-  client(server: TestServer, user: string, ...groups: string[]): Promise<ApiClient>;
+  client(server: KnownServer, user: string, ...groups: string[]): Promise<ApiClient>;
   /** What such a client proves it by. */
-  credentials(server: TestServer, user: string, ...groups: string[]): Promise<Credentials>;
+  credentials(server: KnownServer, user: string, ...groups: string[]): Promise<Credentials>;
   /** Closes the clients, removes the file. */
   close(): void;
 }

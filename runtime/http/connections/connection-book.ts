@@ -16,7 +16,7 @@ export interface ConnectionLimits {
 
 /** Descriptors that are left for files, threads and connections of the server's own. */
 const RESERVED_DESCRIPTORS = 128;
-const MOST_HANDSHAKES = 2048;
+const MOST_HANDSHAKES = 4096;
 const MOST_STRANGERS = 512;
 const MOST_CONNECTIONS = 100_000;
 /** Strangers of whose headers over HTTP/2 a part has come: each may hold half a megabyte. Those of honest clients are whole within moments. */
@@ -32,7 +32,7 @@ export function limitsFor(descriptors: number, asked = 0): ConnectionLimits {
   const connections = Math.min(asked === 0 ? MOST_CONNECTIONS : asked, room);
   return {
     connections,
-    handshakes: Math.max(4, Math.min(MOST_HANDSHAKES, Math.floor(connections / 4))),
+    handshakes: Math.max(4, Math.min(MOST_HANDSHAKES, Math.floor(connections / 2))),
     strangers: Math.max(4, Math.min(MOST_STRANGERS, Math.floor(connections / 4))),
   };
 }

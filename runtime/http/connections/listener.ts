@@ -9,7 +9,7 @@ import {
   type ServerHttp2Session,
   type ServerHttp2Stream,
 } from "node:http2";
-import type { AddressInfo, Socket } from "node:net";
+import type { Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
 import type { Clock } from "../../clock/clock.js";
 import {
@@ -41,6 +41,7 @@ import { FamiliarAddresses } from "./familiar-addresses.js";
 import { HandshakePace } from "./handshake-pace.js";
 import { HeldBySweep } from "./held-by-sweep.js";
 import { KnownPace } from "./known-pace.js";
+import { ListeningSockets } from "./listening-sockets.js";
 import { pass } from "./pass.js";
 import { EXPECTATION_FAILED, type FramingFault, framingFault } from "./request-framing.js";
 import { RestPace } from "./rest-pace.js";
@@ -58,6 +59,7 @@ const HEADERS_TIMEOUT_MS = 32_000;
 const HANDSHAKE_TIMEOUT_MS = 10_000;
 /** Probes find clients that vanished without a word. */
 const KEEPALIVE_DELAY_MS = 30_000;
+const SOCKET_OPTIONS = { noDelay: true, keepAlive: true, keepAliveInitialDelay: KEEPALIVE_DELAY_MS };
 /**
  * How often HTTP/2 clients are asked whether they are there. One that broke the protocol may be told so by the library alone, which
  * then reads no more and never learns that the client went away.
@@ -107,6 +109,7 @@ export interface ListenerOptions extends ListenerCertificates {
 /** A server that accepts connections. */
 export class Listener implements ConnectionEvents {
   readonly #server: Http2SecureServer;
+  readonly #sockets: ListeningSockets;
   readonly #book: ConnectionBook;
   readonly #pace = new StrangerPace(undefined, (connection) => this.#book.look(connection));
   readonly #handshakes = new HandshakePace((isFamiliar) => this.#pace.isCrowded(isFamiliar));
@@ -122,6 +125,7 @@ export class Listener implements ConnectionEvents {
   /** Counts sweeps: the clock of everything that is bounded in time per connection. */
   #tick = 0;
   #isSweeping = false;
+  #endLooks = (): void => undefined;
   /** Set once the server accepts nothing new. */
   draining = false;
 
@@ -136,9 +140,7 @@ export class Listener implements ConnectionEvents {
       allowHTTP1: true,
       requestCert: true,
       rejectUnauthorized: false,
-      noDelay: true,
-      keepAlive: true,
-      keepAliveInitialDelay: KEEPALIVE_DELAY_MS,
+      ...SOCKET_OPTIONS,
       maxHeaderListPairs: MAXIMUM_HEADER_COUNT,
       maxSessionMemory: SESSION_MEMORY_MIB,
       streamResetBurst: RESETS_AT_ONCE,
@@ -151,6 +153,7 @@ export class Listener implements ConnectionEvents {
         enablePush: false,
       },
     } as Parameters<typeof createSecureServer>[0]);
+    this.#sockets = new ListeningSockets(this.#server, SOCKET_OPTIONS);
     this.#configure();
   }
 
@@ -453,24 +456,19 @@ export class Listener implements ConnectionEvents {
   }
 
   /** Begins to accept connections; resolves with the port. Rejects when the address cannot be had. */
-  listen(): Promise<number> {
+  async listen(): Promise<number> {
     const { requestTimeoutMs, handshakeTimeoutMs = HANDSHAKE_TIMEOUT_MS, probeIntervalMs = PROBE_INTERVAL_MS } = this.options;
     const bounds = sweepBounds(requestTimeoutMs, handshakeTimeoutMs);
     const parting = partingBounds(bounds);
-    return new Promise((resolve, reject) => {
-      this.#server.once("error", reject);
-      this.#server.listen(this.options.port, this.options.host, () => {
-        this.#server.off("error", reject);
-        this.#server.on("error", ignore);
-        const probes = setInterval(() => this.#probe(), probeIntervalMs).unref();
-        const sweeps = setInterval(() => this.#sweep(this.draining ? parting : bounds), SWEEP_INTERVAL_MS).unref();
-        this.#server.once("close", () => {
-          clearInterval(probes);
-          clearInterval(sweeps);
-        });
-        resolve((this.#server.address() as AddressInfo).port);
-      });
-    });
+    const port = await this.#sockets.listen(this.options.port, this.options.host);
+    this.#server.on("error", ignore);
+    const probes = setInterval(() => this.#probe(), probeIntervalMs).unref();
+    const sweeps = setInterval(() => this.#sweep(this.draining ? parting : bounds), SWEEP_INTERVAL_MS).unref();
+    this.#endLooks = () => {
+      clearInterval(probes);
+      clearInterval(sweeps);
+    };
+    return port;
   }
 
   /**
@@ -487,14 +485,15 @@ export class Listener implements ConnectionEvents {
   }
 
   /** Accepts nothing new, tells clients to go elsewhere, closes what is idle; resolves when the last connection is gone. */
-  drain(): Promise<void> {
+  async drain(): Promise<void> {
     this.draining = true;
-    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    const closed = this.#sockets.close();
     for (const connection of this.#book) {
       if (connection.standing === "handshake" || (connection.session === undefined && connection.idle)) connection.cut();
       else connection.retire();
     }
-    return closed;
+    await closed;
+    this.#endLooks();
   }
 
   /** Cuts every connection. */

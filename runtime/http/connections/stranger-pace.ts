@@ -7,10 +7,10 @@
  */
 import { HolderQueue } from "../../flow/holder-queue.js";
 import { startReading, stopReading } from "../../flow/node-internals.js";
-import { Turns } from "../../flow/turns.js";
+import { sliceOfTurn, Turns } from "../../flow/turns.js";
 import type { Connection } from "./connection.js";
 
-/** Reading from strangers in one turn of the event loop, in milliseconds; a piece that takes longer is finished first. */
+/** Reading from strangers in one turn of the event loop at most, in milliseconds; a piece that takes longer is finished first. */
 const SLICE_MS = 4;
 /** Who sends more than this before a turn that took long sends what makes work without being a request: frames, long headers. */
 const MUCH_BYTES = 16 * 1024;
@@ -38,8 +38,8 @@ export class StrangerPace {
   readonly #resting = new HolderQueue<Connection>();
   #isChangeDue = false;
   #isAsked = false;
-  /** When this turn's first piece of work was done, in milliseconds; -1: none yet. */
-  #begun = -1;
+  /** When the slice of this turn is over, in milliseconds; -1: nothing was done in it yet. */
+  #end = -1;
   #looked = 0;
   #turn = 0;
   #isTurnWatched = false;
@@ -69,10 +69,10 @@ export class StrangerPace {
   note(): void {
     const now = this.now();
     this.#isAsked = true;
-    if (this.#begun < 0) {
-      this.#begun = now;
+    if (this.#end < 0) {
+      this.#end = now + sliceOfTurn(SLICE_MS);
       this.#watchTurn();
-    } else if (now - this.#begun >= SLICE_MS) this.yieldAll();
+    } else if (now >= this.#end) this.yieldAll();
   }
 
   /** Nothing more is read of any of them in this turn. */
@@ -82,7 +82,7 @@ export class StrangerPace {
 
   /** To be called for each piece of what comes, however small: to look at the clock takes as long as some of them. */
   notePiece(): void {
-    if (this.#begun < 0 || ++this.#pieces % PIECES_A_LOOK === 0) this.note();
+    if (this.#end < 0 || ++this.#pieces % PIECES_A_LOOK === 0) this.note();
   }
 
   /** A connection has been encrypted, and nobody is known on it. */
@@ -193,7 +193,7 @@ export class StrangerPace {
 
   readonly #endTurn = (): void => {
     this.#isTurnWatched = false;
-    this.#begun = -1;
+    this.#end = -1;
     this.#turn++;
     const now = this.now();
     if (now - this.#looked >= SLICE_MS) {

@@ -1,4 +1,5 @@
 /** How followers share the event loop: a few milliseconds a turn for all of them together, whoever waits longest first. */
+import { sliceOfTurn } from "../../flow/turns.js";
 
 /** Telling that is done before other work gets its turn, milliseconds; one that takes longer is finished first. */
 const SLICE_MS = 4;
@@ -18,7 +19,7 @@ export function inFollowersTurn(work: Work): void {
 }
 
 function giveTurn(): void {
-  const end = performance.now() + SLICE_MS;
+  const end = performance.now() + sliceOfTurn(SLICE_MS);
   // What comes meanwhile waits for the next turn: nobody is told of the same thing twice in one.
   for (let left = waiting.length; left > 0; left--) {
     waiting.shift()?.(end);

@@ -2,8 +2,9 @@
  * Tells the watches of clients of changes: for a share of the event loop, and the less often the more there are to be told. What comes
  * meanwhile waits in their queues and goes to each in one piece, which costs both sides hardly more than a single event.
  */
+import { sliceOfTurn } from "../../flow/turns.js";
 
-/** Telling goes on for so long before other work gets its turn, milliseconds. */
+/** Telling goes on for so long at most before other work gets its turn, milliseconds. */
 const SLICE_MS = 6;
 /**
  * When all have been told, what follows is other work's: as long as that took where it took so many milliseconds more than a slice, a
@@ -51,12 +52,13 @@ export class FanOut {
       this.#waiting = new Set();
     }
     const begun = this.now();
+    const slice = sliceOfTurn(SLICE_MS);
     let spent = 0;
     for (const told of this.#round) {
       this.#round.delete(told);
       told();
       spent = this.now() - begun;
-      if (spent >= SLICE_MS) break;
+      if (spent >= slice) break;
     }
     this.#spentMs += spent;
     if (this.#round.size > 0) setImmediate(this.#next);

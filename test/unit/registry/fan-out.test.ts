@@ -6,7 +6,7 @@ import { FanOut } from "../../../runtime/registry/read/fan-out.js";
 function openFanOut(t: TestContext) {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const turns: (() => void)[] = [];
-  t.mock.method(globalThis, "setImmediate", (work: () => void) => turns.push(work));
+  t.mock.method(globalThis, "setImmediate", (work: () => void) => ({ unref: () => void 0, length: turns.push(work) }));
   let time = 0;
   const done: string[] = [];
   const fanOut = new FanOut(() => time);

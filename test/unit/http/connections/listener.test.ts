@@ -114,7 +114,7 @@ test("AUTHN-03 once the authorities are others nobody is served whom an old one 
     if (isRenewed) after++;
     exchange.send(200, "text/plain", Buffer.from("ok"));
   };
-  const listener = listening(serve, { clientAuthorities: [old.certificate] });
+  const listener = listening(serve, { clientAuthorities: [old.certificate], limits: limitsFor(2000) });
   context.after(() => end(listener));
   const port = await listener.listen();
   const ca = certificates.servingAuthority;
