@@ -22,6 +22,7 @@ test("several of those who connect at once are accepted in a turn of the event l
   const clients = Array.from({ length: 8 * ACCEPTED_IN_TURN }, () => connect(port, HOST));
   context.after(() => {
     for (const socket of [...clients, ...accepted]) socket.destroy();
+    return sockets.close();
   });
   let most = 0;
   for (let before = 0; before < clients.length; before = accepted.length) {
