@@ -16,9 +16,9 @@ export class HolderQueue<T, H = string> {
   }
 
   /** The first of the holder whose turn it is, who is the last from then on; whose first may not be taken keeps his turn. Undefined: nothing is there to be taken. */
-  take(mayTake: (first: T) => boolean = () => true): T | undefined {
+  take(mayTake: (first: T, holder: H) => boolean = () => true): T | undefined {
     for (const [holder, own] of this.#byHolder) {
-      if (!mayTake(own[0] as T)) continue;
+      if (!mayTake(own[0] as T, holder)) continue;
       const item = own.shift();
       this.#size--;
       this.#byHolder.delete(holder);

@@ -109,13 +109,14 @@ function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): vo
 
 /**
  * Takes a place among those in flight, and answers 504 when the rest takes too long. Both until the work has really ended, even when
- * nobody waits for its answer any longer: whoever stands outside sees the work end, not the waiting.
+ * nobody waits for its answer any longer: whoever stands outside sees the work end, not the waiting. A write's is not held while its body
+ * is on its way.
  */
 const limit: Stage = (request, server, next) => {
   if (request.exchange.lasting) return next(request, server);
   server.untakenAnswers.check(request.user);
   request.exchange.sender = request.user;
-  const place = server.inFlight.enter(request.user, !READING_VERBS.has(request.info.verb), request.begun);
+  const place = enter(request, server);
   request.timeLimitMs = timeLimitOf(request, server.requestTimeoutMs);
   let pending: void | Promise<void>;
   try {
@@ -131,6 +132,12 @@ const limit: Stage = (request, server, next) => {
     leave(place, request, server);
   });
 };
+
+function enter({ info, exchange, user, begun }: HttpRequest, { inFlight }: ServerServices): Place {
+  if (READING_VERBS.has(info.verb)) return inFlight.enterReading(user, begun);
+  exchange.place = inFlight.enterWriting(user, begun);
+  return exchange.place;
+}
 
 /** What the client has yet to take is counted for as long as it takes. */
 function leave(place: Place, { exchange, user }: HttpRequest, { untakenAnswers }: ServerServices): void {

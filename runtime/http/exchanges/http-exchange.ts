@@ -3,6 +3,7 @@ import type { TLSSocket } from "node:tls";
 import type { UserInfo } from "../../definition/request-context.js";
 import type { Exchange } from "../../endpoints/exchange.js";
 import type { Connection } from "../connections/connection.js";
+import type { WritePlace } from "../write-place.js";
 
 export interface HttpExchange extends Exchange {
   readonly auditId: string;
@@ -22,6 +23,8 @@ export interface HttpExchange extends Exchange {
   lasting: boolean;
   /** Whose request it is, nobody's until that is known: its body is counted as his. */
   sender: UserInfo;
+  /** That of a write among those in flight: it is left while the body is on its way. */
+  place: WritePlace | undefined;
   /** Ticks since it was first asked. */
   ageTicks(tick: number): number;
   /** Ticks for which the client has read nothing of what waits for it. */

@@ -192,8 +192,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   }
 
   giveUp(): void {
-    if (this.#request.complete) return;
-    this.#close();
+    if (!this.#request.complete) this.#close();
     this.incoming.abandon();
   }
 

@@ -9,6 +9,7 @@ import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructor
 import { JoinedChunks, SMALL_CHUNK_BYTES } from "../../flow/joined-chunks.js";
 import { Turns } from "../../flow/turns.js";
 import type { Connection } from "../connections/connection.js";
+import type { WritePlace } from "../write-place.js";
 import { BodyRoom, COUNTED_BODY_BYTES } from "./body-room.js";
 import type { RawAnswer } from "./raw-exchange.js";
 import { WarningRecorder } from "./warnings.js";
@@ -54,6 +55,9 @@ export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
 
 type IncomingStream = Readable & { readonly aborted: boolean };
 
+/** What of an exchange has a part in how its body comes. */
+type BodyOwner = Pick<AnswerHead, "connection" | "sender" | "place" | "onClose">;
+
 /** The body of one request, on its way in. */
 class IncomingBody {
   #fail: ((error: Error) => void) | undefined;
@@ -62,20 +66,17 @@ class IncomingBody {
   /**
    * The whole body, the same each time. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
    * {@link ClientGoneError} when the client breaks off or is not waited for any longer. Who sends more than `mostTiny` tiny chunks is cut off.
+   * The place of the request is left until it is whole, and taken again in turn.
    */
-  collect(body: IncomingStream, of: Pick<AnswerHead, "connection" | "sender">, discard: () => void, mostTiny?: number): Promise<Buffer> {
+  collect(body: IncomingStream, of: BodyOwner, discard: () => void, mostTiny?: number): Promise<Buffer> {
     this.#whole ??= this.#collect(body, of, discard, mostTiny);
     return this.#whole;
   }
 
-  #collect(
-    body: IncomingStream,
-    { connection, sender }: Pick<AnswerHead, "connection" | "sender">,
-    discard: () => void,
-    mostTiny = Number.POSITIVE_INFINITY,
-  ): Promise<Buffer> {
+  #collect(body: IncomingStream, of: BodyOwner, discard: () => void, mostTiny = Number.POSITIVE_INFINITY): Promise<Buffer> {
     // What has been answered before anybody read it, as a request whose time was over, was read away: it tells of its end no more.
     if (body.readableEnded || body.destroyed) return Promise.reject(new ClientGoneError());
+    const { connection, sender, place } = of;
     return new Promise((resolve, reject) => {
       const chunks = new JoinedChunks();
       let room: BodyRoom | undefined;
@@ -95,9 +96,13 @@ class IncomingBody {
           room ??= new BodyRoom(sender);
           if (!room.grow(length)) refused = tooManyBodies();
         }
-        if (refused === undefined) return void chunks.add(chunk);
+        if (refused === undefined) chunks.add(chunk);
+        else refuse(refused);
+      };
+      const refuse = (error: Error): void => {
+        fail(error);
+        if (ended) return;
         body.off("data", onData).off("end", onEnd).off("close", onClose);
-        fail(refused);
         discard();
       };
       const fail = (error: Error): void => {
@@ -107,14 +112,21 @@ class IncomingBody {
       // Taking listeners off costs more than letting them go with the request.
       const onEnd = (): void => {
         ended = true;
+        if (body.aborted) return void fail(new ClientGoneError());
+        const turn = place?.takeAgain();
+        if (turn === undefined) return void give();
+        void turn.then(give);
+        of.onClose(() => fail(new ClientGoneError()));
+      };
+      const give = (): void => {
         room?.close();
-        if (body.aborted) reject(new ClientGoneError());
-        else if (length < LARGE_BODY_BYTES) resolve(chunks.take());
+        if (length < LARGE_BODY_BYTES) resolve(chunks.take());
         else largeBodies.take(() => resolve(chunks.take()));
       };
       const onClose = (): void => {
         if (!ended) fail(new ClientGoneError());
       };
+      place?.leaveForBody(refuse);
       this.#fail = fail;
       body.on("data", onData).on("end", onEnd).on("close", onClose);
     });
@@ -139,6 +151,7 @@ export abstract class AnswerHead {
   bytes = 0;
   lasting = false;
   sender: UserInfo = anonymousUser;
+  place: WritePlace | undefined;
   readonly asksWebSocket: boolean = false;
   /** Bytes of an answer in one piece that have not been handed over. */
   protected rest = 0;
@@ -165,6 +178,8 @@ export abstract class AnswerHead {
 
   /** Whether nothing more can be sent. */
   abstract get closed(): boolean;
+
+  abstract onClose(listener: () => void): void;
 
   /** Bytes that wait for the client to read. */
   protected abstract waiting(): number;

@@ -63,34 +63,35 @@ describe("requests in flight", () => {
 
   test("LIM-05 reads and writes are counted apart, and given back", () => {
     const limits = new InFlightLimits(1, 2);
-    const read = limits.enter(jane, false);
-    limits.enter(jane, true);
-    const write = limits.enter(jane, true);
+    const read = limits.enterReading(jane);
+    limits.enterWriting(jane);
+    const write = limits.enterWriting(jane);
     assert.equal(limits.count, 3);
-    for (const mutating of [false, true]) assert.throws(() => limits.enter(user("joe"), mutating), isRefusal);
+    assert.throws(() => limits.enterReading(user("joe")), isRefusal);
+    assert.throws(() => limits.enterWriting(user("joe")), isRefusal);
     read.leave();
     write.leave();
-    limits.enter(jane, false);
-    limits.enter(jane, true);
+    limits.enterReading(jane);
+    limits.enterWriting(jane);
   });
 
   test("LIM-05 nobody takes more than a share: strangers a quarter, one user three quarters, administrators what they need", () => {
     const limits = new InFlightLimits(8, 8);
-    for (let i = 0; i < 2; i++) limits.enter(anonymousUser, false);
-    assert.throws(() => limits.enter(anonymousUser, false), isRefusal);
-    for (let i = 0; i < 5; i++) limits.enter(jane, false);
-    assert.throws(() => limits.enter(jane, false), isRefusal, "three times as many as are free");
-    limits.enter(user("joe"), false);
-    assert.throws(() => limits.enter(user("joe"), false), isRefusal);
-    for (let i = 0; i < 8; i++) limits.enter(user("admin", ["system:masters"]), false);
-    for (let i = 0; i < 6; i++) limits.enter(jane, true);
-    assert.throws(() => limits.enter(jane, true), isRefusal);
-    limits.enter(user("joe"), true);
+    for (let i = 0; i < 2; i++) limits.enterReading(anonymousUser);
+    assert.throws(() => limits.enterReading(anonymousUser), isRefusal);
+    for (let i = 0; i < 5; i++) limits.enterReading(jane);
+    assert.throws(() => limits.enterReading(jane), isRefusal, "three times as many as are free");
+    limits.enterReading(user("joe"));
+    assert.throws(() => limits.enterReading(user("joe")), isRefusal);
+    for (let i = 0; i < 8; i++) limits.enterReading(user("admin", ["system:masters"]));
+    for (let i = 0; i < 6; i++) limits.enterWriting(jane);
+    assert.throws(() => limits.enterWriting(jane), isRefusal);
+    limits.enterWriting(user("joe"));
   });
 
   test("0 is no limit", () => {
     const limits = new InFlightLimits(0, 0);
-    for (let i = 0; i < 1000; i++) limits.enter(jane, i % 2 === 0);
+    for (let i = 0; i < 1000; i++) i % 2 === 0 ? limits.enterReading(jane) : limits.enterWriting(jane);
     assert.equal(limits.count, 1000);
   });
 });
