@@ -9,6 +9,9 @@ const EXIT_FAILURE = 1;
 /** Earlier ones load no module at once, as rules of definitions are, and the storage library ends with a segmentation fault in some. */
 const OLDEST_NODE = [22, 13] as const;
 
+// Names are looked for on half of these threads, where a name that no server answers for has one for ten seconds and more.
+process.env["UV_THREADPOOL_SIZE"] ??= "8";
+
 process.on("uncaughtException", endUnexpectedly);
 process.on("unhandledRejection", endUnexpectedly);
 

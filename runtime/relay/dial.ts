@@ -2,6 +2,7 @@
 import { connect as connectPlainly, isIP, type LookupFunction, type Socket } from "node:net";
 import { connect as connectSecurely, type SecureContext } from "node:tls";
 import { shieldFromPeer } from "../definition/peer-certificate.js";
+import { lookupInTurn } from "../flow/name-lookups.js";
 import { paceEncryption } from "../flow/paced-encryption.js";
 import { type Address, failureText } from "../webhooks/failure-text.js";
 
@@ -32,8 +33,8 @@ class DialError extends Error {
 export async function dial({ host, addresses, port, tls, timeoutMs, signal, user }: DialOptions): Promise<Socket> {
   const address = addressOf(host, port, tls !== undefined);
   signal.throwIfAborted();
-  const lookup = addresses === undefined ? {} : { lookup: among(addresses) };
-  const own = { ...address, ...lookup, noDelay: true, keepAlive: true, keepAliveInitialDelay: KEEPALIVE_DELAY_MS };
+  const lookup = addresses === undefined ? lookupInTurn : among(addresses);
+  const own = { ...address, lookup, noDelay: true, keepAlive: true, keepAliveInitialDelay: KEEPALIVE_DELAY_MS };
   const socket =
     tls === undefined
       ? connectPlainly(own)

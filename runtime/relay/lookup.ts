@@ -1,7 +1,7 @@
 /** Which addresses a name has. */
-import { lookup } from "node:dns/promises";
 import { isIP } from "node:net";
 import { badRequest, serverEnds } from "../errors/constructors.js";
+import { nameLookups } from "../flow/name-lookups.js";
 
 /** A resolver that says nothing may take longer than anybody waits. */
 const TIMEOUT_MS = 30_000;
@@ -21,7 +21,10 @@ export async function lookupAddresses(name: string, signal: AbortSignal, drainin
   signal.addEventListener("abort", leave, { once: true });
   draining.addEventListener("abort", end, { once: true });
   try {
-    const found = await Promise.race([addressesOf(name), gone.promise]);
+    const asked = addressesOf(name);
+    // Nobody may wait for it any longer.
+    asked.catch(() => undefined);
+    const found = await Promise.race([asked, gone.promise]);
     if (found.length > 0) return found;
   } finally {
     clearTimeout(late);
@@ -31,21 +34,10 @@ export async function lookupAddresses(name: string, signal: AbortSignal, drainin
   throw badRequest("no addresses for hostname");
 }
 
-/** Names that are being looked up: each takes one of few threads for as long as its resolver says nothing, though nobody waits any longer. */
-const pending = new Map<string, Promise<readonly string[]>>();
-
-function addressesOf(name: string): Promise<readonly string[]> {
-  let found = pending.get(name);
-  if (found === undefined) {
-    found = lookup(name, { all: true })
-      .then(
-        (all) => all.map(({ address }) => address),
-        () => Promise.reject(badRequest(`lookup ${name}: no such host`)),
-      )
-      .finally(() => pending.delete(name));
-    // Nobody may wait for it any longer.
-    found.catch(() => undefined);
-    pending.set(name, found);
+async function addressesOf(name: string): Promise<readonly string[]> {
+  try {
+    return (await nameLookups.addressesOf(name)).map(({ address }) => address);
+  } catch {
+    throw badRequest(`lookup ${name}: no such host`);
   }
-  return found;
 }

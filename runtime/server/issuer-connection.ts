@@ -6,6 +6,7 @@ import { boundInterimAnswers } from "../definition/interim-answers.js";
 import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import { ShieldedAgent } from "../definition/shielded-agent.js";
 import { JoinedChunks } from "../flow/joined-chunks.js";
+import { lookupInTurn } from "../flow/name-lookups.js";
 import { paceEncryption } from "../flow/paced-encryption.js";
 import { PacedReading } from "../flow/paced-reading.js";
 
@@ -20,6 +21,7 @@ export function issuerConnection(authority: string | undefined): FetchText {
   const agent = new ShieldedAgent({
     ...OUTGOING_TLS,
     ca: authority ?? authoritiesOfMachine(),
+    lookup: lookupInTurn,
     // Each document is read rarely, and each connection checked anew.
     keepAlive: false,
     maxCachedSessions: 0,

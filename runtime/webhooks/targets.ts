@@ -5,6 +5,7 @@ import { createSecureContext } from "node:tls";
 import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import { ShieldedAgent } from "../definition/shielded-agent.js";
 import { HolderAmounts } from "../flow/holder-amounts.js";
+import { lookupInTurn } from "../flow/name-lookups.js";
 import { SharedPlaces } from "../flow/shared-places.js";
 import { WebhookUnreachable } from "./exchange.js";
 
@@ -116,6 +117,7 @@ function agentFor({ name, caBundle, certificate }: TargetIdentity): Agent {
       keepAlive: true,
       maxSockets: MAXIMUM_CONNECTIONS,
       scheduling: "lifo",
+      lookup: lookupInTurn,
       timeout: IDLE_MS,
       secureContext,
       ALPNProtocols: ["http/1.1"],

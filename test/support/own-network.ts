@@ -1,5 +1,8 @@
 /** A network of a test's own: addresses that are no loopback's and yet lead nowhere but back. Linux only, for who may make name spaces. */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PROGRAM_TIMEOUT_MS, skipWithout } from "./peer-program.js";
 
 /** Addresses that the network has. */
@@ -8,22 +11,35 @@ export const OTHER_ADDRESS = "10.123.0.2";
 
 const MARK = "ORCH_OWN_NETWORK";
 const SETUP = `ip link set lo up && ip addr add ${OWN_ADDRESS}/32 dev lo && ip addr add ${OTHER_ADDRESS}/32 dev lo`;
-const UNSHARE = ["--net", "--map-root-user", "sh", "-c", `${SETUP} && exec "$@"`, "sh"];
+/** Names are asked of OWN_ADDRESS, where the test may answer. */
+const RESOLVER = `echo nameserver ${OWN_ADDRESS} > "$0" && mount --bind "$0" /etc/resolv.conf`;
+const unshare = (setup: string, name = "sh"): readonly string[] => [
+  "--net",
+  "--mount",
+  "--map-root-user",
+  "sh",
+  "-c",
+  `${setup} && exec "$@"`,
+  name,
+];
 
 /** Whether this process runs in such a network. */
 export const isInOwnNetwork = process.env[MARK] !== undefined;
 
 /** The reason to skip what needs one, or false. */
 export const skipWithoutOwnNetwork = (): string | false =>
-  skipWithout("unshare", [...UNSHARE, "true"], "of Linux, with ip, as a user who may");
+  skipWithout("unshare", [...unshare(SETUP), "true"], "of Linux, with ip, as a user who may");
 
-/** Runs a test file there; gives its exit code and what it printed. */
-export function runInOwnNetwork(file: string): { readonly status: number | null; readonly output: string } {
+/** Runs a test file there; gives its exit code and what it printed. Where it is to answer for names, `isResolver` is true. */
+export function runInOwnNetwork(file: string, isResolver = false): { readonly status: number | null; readonly output: string } {
   const { NODE_TEST_CONTEXT: _, ...environment } = process.env;
-  const { status, stdout, stderr } = spawnSync("unshare", [...UNSHARE, process.execPath, "--enable-source-maps", file], {
+  const folder = mkdtempSync(join(tmpdir(), "orch-network-"));
+  const how = isResolver ? unshare(`${SETUP} && ${RESOLVER}`, join(folder, "resolv.conf")) : unshare(SETUP);
+  const { status, stdout, stderr } = spawnSync("unshare", [...how, process.execPath, "--enable-source-maps", file], {
     env: { ...environment, [MARK]: "1" },
     encoding: "utf8",
     timeout: PROGRAM_TIMEOUT_MS,
   });
+  rmSync(folder, { recursive: true });
   return { status, output: stdout + stderr };
 }
