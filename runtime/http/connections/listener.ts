@@ -233,7 +233,6 @@ export class Listener implements ConnectionEvents {
     this.#book.rise(connection, socket.authorized ? "known" : "stranger");
     // The library has looked for authorities of before, and does not look again.
     if (isOfBefore && chainOf(socket) !== undefined) connection.isRetired = true;
-    if (socket.authorized) this.#familiar.note(connection.address);
     this.#pace.note();
     const serve = (): void => {
       begin();
@@ -391,9 +390,9 @@ export class Listener implements ConnectionEvents {
   /** It is known who is on a connection. */
   onRecognised(connection: Connection): void {
     this.#book.recognise(connection);
+    this.#familiar.note(connection.address, connection.user as string);
     if (connection.standing === "known") return;
     this.#book.rise(connection, "known");
-    this.#familiar.note(connection.address);
     this.#pace.release(connection);
     connection.session?.settings({ maxConcurrentStreams: MAXIMUM_STREAMS });
   }
