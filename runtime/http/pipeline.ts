@@ -2,6 +2,7 @@
 
 import { anonymousUser } from "../authn/anonymous.js";
 import { checkParameterCount } from "../endpoints/query.js";
+import { StatusError } from "../errors/status.js";
 import { identify, isKnown } from "./connections/client-identity.js";
 import { checkTimeoutParameter, expire, timeLimitOf } from "./deadline.js";
 import { dispatchResource } from "./dispatch.js";
@@ -14,6 +15,7 @@ import { resolveTarget } from "./request-target.js";
 import type { ServerServices } from "./server-services.js";
 import { before, composeStages, ending, type Next, type Stage } from "./stage.js";
 
+const UNAUTHORIZED = 401;
 const READING_VERBS: ReadonlySet<string> = new Set(["get", "list", "watch", "head"]);
 
 /** Where further stages dock on. */
@@ -94,9 +96,21 @@ const answerFailures: Stage = (request, server, next) => {
 
 /** Comes before a place is taken: those who wait until others have been asked about them have places of their own. */
 function authenticate(request: HttpRequest, server: ServerServices): void | Promise<void> {
-  const user = identify(server, request.exchange);
-  if (user instanceof Promise) return user.then((found) => settle(request, found));
-  settle(request, user);
+  try {
+    const user = identify(server, request.exchange);
+    if (!(user instanceof Promise)) return settle(request, user);
+    return user.then(
+      (found) => settle(request, found),
+      (error: unknown) => unsettled(request, error),
+    );
+  } catch (error) {
+    unsettled(request, error);
+  }
+}
+
+function unsettled({ exchange }: HttpRequest, error: unknown): never {
+  if (error instanceof StatusError && error.code === UNAUTHORIZED) exchange.connection.noteAsker(false);
+  throw error;
 }
 
 function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): void {
@@ -104,7 +118,9 @@ function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): vo
   request.caller = user;
   request.user = user;
   const { connection } = request.exchange;
-  if (connection.user === undefined && isKnown(user)) connection.recognise(user.name);
+  const isSomebody = isKnown(user);
+  connection.noteAsker(isSomebody);
+  if (connection.user === undefined && isSomebody) connection.recognise(user.name);
 }
 
 /**

@@ -10,7 +10,7 @@ import type { CertificateTrust } from "./certificate-trust.js";
 import type { Presented } from "./client-identity.js";
 import { PipelinedRequests } from "./pipelined-requests.js";
 
-/** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back. */
+/** A connection is encrypted first, then a stranger's, then that of somebody who has proven who he is; never back: where he is that no longer, it ends. */
 export type Standing = "handshake" | "stranger" | "known";
 
 /** Requests of one HTTP/1.1 connection that wait for their answers; a client that sends more ahead is cut off. */
@@ -29,6 +29,8 @@ const STREAMS_UNTOLD = 100;
  * come with them wait: those that are reset by then are not served. Connections of which so much comes are read on one a turn, users in turn.
  */
 const REQUESTS_AT_ONCE = 32;
+/** After so many requests of nobody in a row a connection ends on which somebody was known: who is nobody any longer begins anew, as a stranger. */
+const UNKNOWN_IN_A_ROW = 32;
 /** How often it is looked which turn it is, in requests. */
 const REQUESTS_A_LOOK = 16;
 /** One with more of either counts as several: each pair of a header takes time to decode, whatever it says, and a target to be understood. */
@@ -85,6 +87,8 @@ export class Connection {
   bodyBefore = false;
   /** Whether nothing is read from it until it is its turn. */
   waiting = false;
+  /** Requests of nobody since somebody was known on it. */
+  #unknown = 0;
   /** Requests of somebody known that wait to be begun. */
   putOff = 0;
   /** Whether nothing is read from it until it has rested. */
@@ -239,6 +243,12 @@ export class Connection {
   recognise(user: string): void {
     this.user = user;
     this.events.onRecognised(this);
+  }
+
+  /** Whether a request has turned out to be somebody's: certificates end and tokens are revoked while their bearers stay connected. */
+  noteAsker(isKnown: boolean): void {
+    if (isKnown) this.#unknown = 0;
+    else if (this.standing === "known" && ++this.#unknown === UNKNOWN_IN_A_ROW && !this.isRetired) this.retire();
   }
 
   /** Its standing is another from now on. */
