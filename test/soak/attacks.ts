@@ -111,6 +111,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     await pour(socket, isOver, (index) => frame(FRAME.headers, FLAG.endHeaders, streamOf(index), requestHeaders("POST", MAPS, references)));
   }),
   "900 connections that say nothing": keep(900, async (attacker, isOver) => hold(await attacker.tcp(), isOver)),
+  "400 connections a second that say nothing": keep(4, async (attacker) => {
+    const socket = await attacker.tcp();
+    await pause(8);
+    socket.destroy();
+  }),
   "900 handshakes that never end": keep(900, async (attacker, isOver) => {
     const socket = await attacker.tcp();
     socket.write(Buffer.from([22, 3, 1, 2, 0, 1]));

@@ -67,6 +67,13 @@ const parameters = [
   `continue=${"e".repeat(300_000)}`,
 ];
 
+const made = JSON.stringify({ metadata: { generateName: "made-" }, data: { a: "x".repeat(2000) } });
+const ofAllSorts = [
+  `GET ${MAPS}/honest HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(8),
+  `POST ${MAPS} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${made.length}\r\n\r\n${made}`.repeat(4),
+  `GET ${MAPS} HTTP/1.1\r\nhost: x\r\naccept: application/json;as=Table;g=meta.orch.io;v=v1\r\n\r\n`,
+];
+
 export const KNOWN_ATTACKS: Readonly<Record<string, (credentials: Credentials) => Attack>> = {
   "somebody known: chunks of one byte": goesOn(chunked, "1\r\na\r\n".repeat(1000)),
   "somebody known: trailers without end": goesOn(`${chunked}0\r\n`, "x-trailer: y\r\n".repeat(500)),
@@ -96,5 +103,6 @@ export const KNOWN_ATTACKS: Readonly<Record<string, (credentials: Credentials) =
   "somebody known: 64 watches of clients that say no more": watchesAtTheEnd,
   "somebody known: changes of keys on 64 connections": (credentials) =>
     changesOfKeys({ cert: credentials.cert, key: credentials.key } as ConnectionOptions),
+  "somebody known: reads, writes and Tables at once": goesOn("", ofAllSorts.join("")),
   "somebody known: parameters of 300 KB": goesOn("", parameters.map((each) => `GET ${MAPS}?${each} HTTP/1.1\r\nhost: x\r\n\r\n`).join("")),
 };
