@@ -1,5 +1,6 @@
 /** The Status object and the error that carries it (ERR-01). */
 import { shown } from "./shown-text.js";
+import { StacklessError } from "./without-stack.js";
 
 /** Characters of a message: what a client sent is quoted in many, and is not sent back many times over. */
 export const MAXIMUM_MESSAGE_CHARACTERS = 192 * 1024;
@@ -32,16 +33,13 @@ export interface Status {
 }
 
 /** A failure that a client caused, or must be told of: throw it anywhere, one place renders it. Its `cause`, if any, is for the log. */
-export class StatusError extends Error {
+export class StatusError extends StacklessError {
   readonly status: Status;
 
   constructor(code: number, reason: string, message: string, details?: StatusDetails, metadata: Status["metadata"] = {}) {
     const told = shown(message, MAXIMUM_MESSAGE_CHARACTERS);
-    // Where it was thrown is never told nor logged, and walking the stack would be most of what a refusal costs.
-    const limit = Error.stackTraceLimit;
-    Error.stackTraceLimit = 0;
+    // Where it was thrown is never told nor logged.
     super(told);
-    Error.stackTraceLimit = limit;
     this.name = "StatusError";
     this.status = {
       kind: "Status",

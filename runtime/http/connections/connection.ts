@@ -2,6 +2,7 @@
 import { constants, type ServerHttp2Session } from "node:http2";
 import { isIPv6, type Socket } from "node:net";
 import type { TLSSocket } from "node:tls";
+import { withoutStacks } from "../../errors/without-stack.js";
 import { endParsing, holdsBack, startReading, stopParsing, stopReading } from "../../flow/node-internals.js";
 import { loopTurn, Turns } from "../../flow/turns.js";
 import type { HttpExchange } from "../exchanges/http-exchange.js";
@@ -384,7 +385,7 @@ export class Connection {
   cut(): void {
     this.broken = true;
     if (this.tls !== undefined) endParsing(this.tls);
-    this.session?.destroy();
+    withoutStacks(() => this.session?.destroy());
     this.tls?.destroy();
     this.raw.destroy();
   }
@@ -395,7 +396,8 @@ export class Connection {
     if (this.broken || this.session === undefined) return;
     this.broken = true;
     stopReading(this.raw, this.tls);
-    this.session.destroy(ASKED_TOO_MUCH, constants.NGHTTP2_ENHANCE_YOUR_CALM);
+    // Node makes an error for each stream.
+    withoutStacks(() => this.session?.destroy(ASKED_TOO_MUCH, constants.NGHTTP2_ENHANCE_YOUR_CALM));
     // What it is told leaves when all that it sent has been taken.
     setImmediate(() => this.cut());
   }

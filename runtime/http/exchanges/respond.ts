@@ -6,6 +6,7 @@ import { collectionTurn, isSliceOver } from "../../codec/object-codec.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { MAXIMUM_BODY_BYTES, type ResponseStream } from "../../endpoints/exchange.js";
 import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
+import { StacklessError } from "../../errors/without-stack.js";
 import { JoinedChunks, SMALL_CHUNK_BYTES } from "../../flow/joined-chunks.js";
 import { Turns } from "../../flow/turns.js";
 import type { Connection } from "../connections/connection.js";
@@ -36,7 +37,7 @@ const RETRY_AFTER_SECONDS = 1;
 const TINY_CHUNK_BYTES = 16;
 
 /** Thrown when the client breaks off before its body is complete; nobody is left to answer. */
-export class ClientGoneError extends Error {
+export class ClientGoneError extends StacklessError {
   constructor() {
     super("the client went away");
     this.name = "ClientGoneError";
