@@ -39,3 +39,9 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
   await over;
   return longest;
 }
+
+/** Keeps the thread for so many milliseconds. */
+export function spend(milliseconds: number): void {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+}

@@ -1,7 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { Turns } from "../../../runtime/flow/turns.js";
+import { LoopSlice } from "../../../runtime/flow/loop-slice.js";
+import { sliceOfTurn, Turns } from "../../../runtime/flow/turns.js";
+import { spend } from "../../support/thread-time.js";
 
 test("work takes turns of the event loop, in order, also when it comes while other work waits", async () => {
   const turns = new Turns();
@@ -74,4 +76,20 @@ test("nothing is begun as long as it is held, and all of it afterwards", async (
   isHeld = false;
   while (done.length < 2) await nextTurn();
   assert.deepEqual(done, ["a", "b"]);
+});
+
+test("LIM-05 work of several sorts has hardly more of a turn than that of one: what comes late in a turn has little of it, and all of it in the next", async () => {
+  const SLICE_MS = 8;
+  await nextTurn();
+  assert.equal(sliceOfTurn(SLICE_MS), SLICE_MS);
+  spend(SLICE_MS);
+  const second = sliceOfTurn(SLICE_MS);
+  assert.ok(second > 0 && second < SLICE_MS, `${second} ms`);
+  spend(SLICE_MS);
+  const third = new LoopSlice(SLICE_MS);
+  assert.equal(third.isOver(), false, "each has some");
+  spend(2);
+  assert.equal(third.isOver(), true);
+  await nextTurn();
+  assert.equal(sliceOfTurn(SLICE_MS), SLICE_MS);
 });
