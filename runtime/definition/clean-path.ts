@@ -1,6 +1,6 @@
 /** Paths of addresses without the steps that lead nowhere. */
 
-const SLASH = 0x2f;
+const [SLASH, DOT] = [0x2f, 0x2e];
 const HAS_STEPS = /\/(?:\/|\.\.?(?:\/|$))/;
 
 /**
@@ -9,15 +9,30 @@ const HAS_STEPS = /\/(?:\/|\.\.?(?:\/|$))/;
  */
 export function cleanPath(path: string): string {
   if (!HAS_STEPS.test(path)) return path;
-  const kept: string[] = [];
-  for (let at = 0; at < path.length; at++) {
-    // Not split: a path may be hundreds of thousands of slashes.
-    if (path.charCodeAt(at) === SLASH) continue;
-    const end = path.indexOf("/", at);
-    const segment = path.slice(at, end === -1 ? path.length : end);
-    if (segment === "..") kept.pop();
-    else if (segment !== ".") kept.push(segment);
-    at += segment.length;
+  // In bytes: a path may be hundreds of thousands of segments, and as many texts take tens of times as long.
+  const bytes = Buffer.from(path);
+  let length = 0;
+  for (let at = 0; at < bytes.length; at++) {
+    if (bytes[at] === SLASH) continue;
+    const start = at;
+    while (at < bytes.length && bytes[at] !== SLASH) at++;
+    const dots = dotsOf(bytes, start, at);
+    if (dots === 1) continue;
+    if (dots === 2) {
+      while (length > 0 && bytes[--length] !== SLASH);
+      continue;
+    }
+    // Behind what is kept there is room: each segment had a slash in front of it.
+    bytes[length++] = SLASH;
+    for (let from = start; from < at; from++) bytes[length++] = bytes[from] as number;
   }
-  return `/${kept.join("/")}${kept.length > 0 && path.endsWith("/") ? "/" : ""}`;
+  if (length === 0) return "/";
+  if (bytes.at(-1) === SLASH) bytes[length++] = SLASH;
+  return bytes.toString("utf8", 0, length);
+}
+
+/** How many dots a segment is that is nothing else; 0 for others. */
+function dotsOf(bytes: Buffer, start: number, end: number): number {
+  const length = end - start;
+  return length <= 2 && bytes[start] === DOT && bytes[end - 1] === DOT ? length : 0;
 }

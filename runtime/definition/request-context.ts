@@ -25,8 +25,10 @@ export interface RequestInfo {
   readonly resource: string;
   readonly subresource: string;
   readonly name: string;
-  /** Path segments after the prefix, group and version. */
+  /** The first path segments after the prefix, group and version: resource, name, subresource, and whatever is behind them. */
   readonly parts: readonly string[];
+  /** The path behind the subresource with the slash that it begins with, as `ResourceRequest` has it. */
+  readonly subpath: string;
 }
 
 /** What asks for no resource; of what the server does by itself, all there is to say. */
@@ -42,6 +44,7 @@ export const NO_RESOURCE: RequestInfo = {
   subresource: "",
   name: "",
   parts: [],
+  subpath: "",
 };
 
 export interface RequestContext {

@@ -124,14 +124,38 @@ function resourceRequest(
     subresource,
     name,
     parts: rest,
+    subpath: rest.length < SUBPATH_AT ? "" : subpathOf(path, segments, at + SUBPATH_AT),
   };
 }
 
-/** Segments between slashes, leading and trailing slashes apart. */
+const SLASH = "/".charCodeAt(0);
+/** In the parts of a path. */
+const SUBPATH_AT = 3;
+/** `apis`, group and version, `watch`, `namespaces` and a namespace, three parts, and whether there is more: paths have many thousands. */
+const MOST_SEGMENTS = 10;
+
+/** The first segments between slashes, leading and trailing slashes apart. */
 function splitPath(path: string): string[] {
-  let start = 0;
+  const start = firstSegmentAt(path);
+  const end = trimmedEnd(path, start);
+  return start === end ? [] : path.slice(start, end).split("/", MOST_SEGMENTS);
+}
+
+/** What is behind so many segments; of slashes at the end one. */
+function subpathOf(path: string, segments: readonly string[], count: number): string {
+  let at = firstSegmentAt(path) - 1;
+  for (const segment of segments.slice(0, count)) at += segment.length + 1;
+  return path.slice(at, trimmedEnd(path, at) + 1);
+}
+
+function firstSegmentAt(path: string): number {
+  let at = 0;
+  while (path.charCodeAt(at) === SLASH) at++;
+  return at;
+}
+
+function trimmedEnd(path: string, start: number): number {
   let end = path.length;
-  while (start < end && path.charCodeAt(start) === 47) start++;
-  while (end > start && path.charCodeAt(end - 1) === 47) end--;
-  return start === end ? [] : path.slice(start, end).split("/");
+  while (end > start && path.charCodeAt(end - 1) === SLASH) end--;
+  return end;
 }

@@ -72,7 +72,7 @@ export class Routes {
       name: info.parts[1] ?? "",
       subresource: info.subresource,
     };
-    return { ...this.#servedOf(resource), resource, verb, target, subpath: subpathOf(info), series: undefined };
+    return { ...this.#servedOf(resource), resource, verb, target, subpath: info.subpath, series: undefined };
   }
 
   #servedOf(resource: Resource): Served {
@@ -97,12 +97,6 @@ export class Routes {
     // Who is connected is asked for the right of his method, which a path below `watch` does not name.
     return info.verb === "watch" && resource !== undefined && resource.methods.size > 0 ? undefined : resource;
   }
-}
-
-function subpathOf({ parts, path }: RequestInfo): string {
-  if (parts.length < 3) return "";
-  const rest = parts.slice(3).map((part) => `/${part}`);
-  return path.endsWith("/") ? `${rest.join("")}/` : rest.join("");
 }
 
 /** Throws 400 for a name that no path segment can be. */

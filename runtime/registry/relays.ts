@@ -20,7 +20,7 @@ export interface RelayTarget {
   readonly addresses?: readonly string[];
   /** A number, or whatever a client wrote in its place. */
   readonly port: string;
-  /** Decoded; "" for none. */
+  /** Decoded, without steps that lead nowhere; "" for none. */
   readonly path: string;
   /** Encoded, without question mark. */
   readonly query: string;

@@ -138,12 +138,13 @@ export class HttpRelays implements Relays {
       exchange.respond(301, { location }).end();
       return;
     }
+    const path = escapePath(target.path);
     const rewriting = new Rewriting(target, prefix, exchange.headers["host"]?.[0] ?? "");
     const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining, PARTING_MS);
     const sent = {
       method: exchange.method,
-      path: requestPath(target),
-      headers: forwardedHeaders(exchange, { "x-forwarded-uri": rewriting.forwardedUri }),
+      path: requestPath(target, path),
+      headers: forwardedHeaders(exchange, { "x-forwarded-uri": rewriting.forwardedUri(path) }),
       ...(exchange.hasBody ? { body: exchange.body, stalledMs: this.options.requestTimeoutMs } : {}),
     };
     let leavePage: (() => void) | undefined;

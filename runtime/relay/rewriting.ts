@@ -10,7 +10,7 @@ export class Rewriting {
 
   /** `prefix` is the decoded path in front of what is handed on; `host` is what the client calls this server. */
   constructor(
-    private readonly target: RelayTarget,
+    target: RelayTarget,
     prefix: string,
     private readonly host: string,
   ) {
@@ -18,11 +18,9 @@ export class Rewriting {
     this.#backend = target.port === "" ? joinHostPort(target.host, 0).replace(/:0$/, "") : joinHostPort(target.host, Number(target.port));
   }
 
-  /** The path that the client asked for, as a backend is told of it. */
-  get forwardedUri(): string {
-    const path = escapePath(this.target.path);
-    const joined = this.#below(path);
-    return path.endsWith("/") && !joined.endsWith("/") ? `${joined}/` : joined;
+  /** The path that the client asked for, as a backend is told of it; `path` is that of the target, escaped: it is clean. */
+  forwardedUri(path: string): string {
+    return `${cleanPath(this.#prefix).replace(/\/$/, "")}${path}`;
   }
 
   #below(path: string): string {
@@ -47,8 +45,8 @@ export class Rewriting {
 }
 
 /** What a target is asked for. */
-export const requestPath = ({ path, query }: RelayTarget): string =>
-  `${path === "" ? "/" : escapePath(path)}${query === "" ? "" : `?${query}`}`;
+export const requestPath = ({ path, query }: RelayTarget, escaped = escapePath(path)): string =>
+  `${path === "" ? "/" : escaped}${query === "" ? "" : `?${query}`}`;
 
 const PLAIN_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~$&+,/:;=@";
 const PLAIN_PATH = /^[\w.~$&+,/:;=@-]*$/;

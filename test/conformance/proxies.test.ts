@@ -133,6 +133,22 @@ function proxies(): void {
     });
   });
 
+  test("PATH-15 steps of a path that lead nowhere are taken before it is handed on", async () => {
+    const rows: [asked: string, got: string][] = [
+      ["/a//b/./c/../d", "/a/b/d"],
+      ["/../%C3%A4/%2e%2e/x%20y//", "/x%20y/"],
+      ["//", "/"],
+    ];
+    const session = connectHttp2(server.url, server.credentials);
+    for (const [asked, got] of rows) {
+      const stream = session.request({ ":path": `${podPath()}${asked}` }).resume();
+      await once(stream, "close");
+      const last = seen.at(-1);
+      assert.deepEqual([last?.url, last?.headers["x-forwarded-uri"]], [got, `${podPath()}${got}`], asked);
+    }
+    session.close();
+  });
+
   test("PATH-15 a body stays a body, whatever the client says to be of its own connection", async () => {
     for (const method of ["GET", "POST"]) {
       for (const connection of ["content-length", "Content-Length, transfer-encoding", "transfer-encoding"]) {

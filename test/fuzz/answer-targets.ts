@@ -13,7 +13,7 @@ import { HandshakePace } from "../../runtime/http/connections/handshake-pace.js"
 import type { RelayTarget } from "../../runtime/registry/relays.js";
 import { answerHeaders } from "../../runtime/relay/forwarded-headers.js";
 import { pageChanges } from "../../runtime/relay/page-links.js";
-import { Rewriting } from "../../runtime/relay/rewriting.js";
+import { escapePath, Rewriting } from "../../runtime/relay/rewriting.js";
 import { type FuzzTarget, HEAD_BYTES } from "./fuzzer.js";
 import { tolerate } from "./tolerate.js";
 
@@ -169,7 +169,7 @@ export const ANSWER_TARGETS: readonly FuzzTarget[] = [
       const text = input.toString("latin1");
       assert.equal(typeof REWRITING.rewrite(text), "string");
       const target = { ...TARGET, path: text };
-      assert.equal(typeof new Rewriting(target, PREFIX, "server.example").forwardedUri, "string");
+      assert.equal(typeof new Rewriting(target, PREFIX, "server.example").forwardedUri(escapePath(text)), "string");
     },
   },
   {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { decodePath, isLongRunning, resolveRequestInfo, splitTarget } from "../../../runtime/http/request-info.js";
+import { leastShare } from "../../support/yardstick.js";
 
 const C = "/api/v1/namespaces/ns/configmaps";
 
@@ -44,7 +45,7 @@ describe("request info", () => {
     test(`PATH-02, AUTHZ-05 ${method} ${target}`, () => {
       const { path, query } = splitTarget(target);
       const info = resolveRequestInfo(method, path, query);
-      const { isResourceRequest, parts: _, path: __, apiPrefix: ___, ...rest } = info;
+      const { isResourceRequest, parts: _, path: __, apiPrefix: ___, subpath: ____, ...rest } = info;
       assert.equal(isResourceRequest, true);
       assert.deepEqual(rest, { verb, apiGroup, apiVersion, namespace, resource, subresource, name });
     });
@@ -56,6 +57,29 @@ describe("request info", () => {
       assert.deepEqual([info.isResourceRequest, info.verb, info.path], [false, "post", path]);
     });
   }
+
+  test("PATH-15 what is behind a subresource is told as it came, of slashes at its end one", () => {
+    const rows: [path: string, subpath: string][] = [
+      ["/api/v1/namespaces/ns/pods/p/proxy", ""],
+      ["/api/v1/namespaces/ns/pods/p/proxy/", "/"],
+      ["//api/v1/namespaces/ns/pods/p/proxy//", "/"],
+      ["/api/v1/namespaces/ns/pods/p/proxy/a//b/../", "/a//b/../"],
+      ["/api/v1/namespaces/ns/pods/p/proxy//a/.", "//a/."],
+      ["/api/v1/nodes/n/proxy/1/2/3/4/5/6/7/8/9/10///", "/1/2/3/4/5/6/7/8/9/10/"],
+      ["/apis/g/v1/watch/namespaces/ns/things/a/proxy/b", "/b"],
+      ["/api/v1/namespaces/ns/status/a", "/a"],
+      ["/api/v1/namespaces/ns/pods", ""],
+      ["/api/v1/namespaces/ns/pods/", ""],
+    ];
+    for (const [path, subpath] of rows) assert.equal(resolveRequestInfo("GET", path, "").subpath, subpath, path);
+  });
+
+  test("PATH-15, LIM-05 no more is made of a path than is asked of it", () => {
+    const path = `/api/v1/namespaces/ns/pods/p/proxy/${"a/".repeat(185_000)}`;
+    const share = leastShare(() => void resolveRequestInfo("GET", path, ""));
+    assert.ok(share < 0.1, `${share.toFixed(2)} times the yardstick`);
+    assert.equal(resolveRequestInfo("GET", path, "").subpath.length, 2 * 185_000 + 1);
+  });
 
   test("percent-encoding is undone once, before the path is split", () => {
     assert.equal(decodePath("/api/v1/%61%2Fb"), "/api/v1/a/b");

@@ -20,6 +20,9 @@ interface ProxiedName {
   readonly port: string;
 }
 
+/** In characters: what is done with one of hundreds of thousands takes milliseconds. */
+const LONG_PATH = 4096;
+
 const NOT_ALLOWED = "address not allowed";
 
 export const podProxy = proxying(async (namespace, asked, services, context) => {
@@ -66,6 +69,7 @@ function proxying(find: Find): ConnectingHandler {
     async connect(context, { namespace, name }, request, services) {
       const backend = await find(namespace, name, services, context);
       const { query, path } = request;
+      if (path.length > LONG_PATH) await pauseWhenOver(context.user.name);
       const target = { ...backend, path: path === "" ? "" : cleanPath(path), query };
       const prefix = context.info.path.slice(0, context.info.path.length - path.length);
       await services.relays.forward({ context, request, target }, prefix);

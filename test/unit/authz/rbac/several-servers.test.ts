@@ -22,6 +22,7 @@ const READ: RequestInfo = {
   subresource: "",
   name: "a",
   parts: [],
+  subpath: "",
 };
 
 test("AUTHZ-08 a grant through one server, and its removal, hold on another", async (t) => {
