@@ -18,7 +18,8 @@ const USER = "impersonate-user";
 const GROUP = "impersonate-group";
 const UID = "impersonate-uid";
 const EXTRA_PREFIX = "impersonate-extra-";
-const SERVICE_ACCOUNT = /^system:serviceaccount:([^:]+):([^:]+)$/;
+/** No longer than names may be. */
+const SERVICE_ACCOUNT = /^system:serviceaccount:([^:]{1,63}):([^:]{1,253})$/;
 
 /** Of what is asked for without a user, so much is repeated. */
 const SHOWN_VALUES = 16;
@@ -32,7 +33,8 @@ interface Impersonated {
   readonly groups: readonly string[];
   /** "" for none. */
   readonly uid: string;
-  readonly extra: ReadonlyMap<string, readonly string[]>;
+  /** Read when it is asked for: of somebody who may not act as the user it is not. */
+  readonly extra: () => ReadonlyMap<string, readonly string[]>;
 }
 
 /** One thing the caller must be allowed to impersonate. */
@@ -61,10 +63,11 @@ export function impersonate(request: HttpRequest, server: ServerServices): void 
 
 async function assume(request: HttpRequest, server: ServerServices): Promise<void> {
   const { exchange, profile } = request;
-  const asked = readHeaders(exchange.rawHeaders);
+  const { rawHeaders } = exchange;
+  const asked = readHeaders(rawHeaders);
   const authentication = `authentication.${profile.groupDomain}`;
   if (asked.user === "") {
-    const others = askedWithoutUser(asked, `${authentication}/v1`);
+    const others = askedWithoutUser(asked, valuesByPrefix(rawHeaders, EXTRA_PREFIX, SHOWN_VALUES), `${authentication}/v1`);
     if (others.length === 0) return;
     throw new PlainFailure(exchange.url, `requested [${others.join(" ")}] without impersonating a user`, true);
   }
@@ -72,7 +75,7 @@ async function assume(request: HttpRequest, server: ServerServices): Promise<voi
   request.user = assumedUser(asked);
 }
 
-async function mayImpersonate(request: HttpRequest, server: ServerServices, asked: readonly Permission[]): Promise<void> {
+async function mayImpersonate(request: HttpRequest, server: ServerServices, asked: Iterable<Permission>): Promise<void> {
   const timeLimitMs = timeLimitOf(request, server.requestTimeoutMs);
   const { user, info } = request;
   let wait: ImpersonationWait | undefined;
@@ -102,18 +105,22 @@ function readHeaders(rawHeaders: readonly string[]): Impersonated {
   const [user = ""] = headerValues(rawHeaders, USER);
   const [uid = ""] = headerValues(rawHeaders, UID);
   const [, namespace, name] = SERVICE_ACCOUNT.exec(user) ?? [];
+  let extra: ReadonlyMap<string, readonly string[]> | undefined;
   const isAccount = namespace !== undefined && name !== undefined && [...dns1123Label(namespace), ...dns1123Subdomain(name)].length === 0;
   return {
     user,
     account: isAccount ? { namespace, name } : undefined,
     groups: headerValues(rawHeaders, GROUP),
     uid,
-    extra: valuesByPrefix(rawHeaders, EXTRA_PREFIX),
+    extra: () => {
+      extra ??= valuesByPrefix(rawHeaders, EXTRA_PREFIX);
+      return extra;
+    },
   };
 }
 
 /** As the peer prints its references to what was asked for. */
-function askedWithoutUser({ groups, extra, uid }: Impersonated, apiVersion: string): string[] {
+function askedWithoutUser({ groups, uid }: Impersonated, extra: ReadonlyMap<string, readonly string[]>, apiVersion: string): string[] {
   const values = [
     ...groups.map((name) => ["Group", "", name, "", "", "", ""]),
     ...[...extra].flatMap(([key, names]) => names.map((name) => ["UserExtra", "", name, "", apiVersion, "", key])),
@@ -123,21 +130,21 @@ function askedWithoutUser({ groups, extra, uid }: Impersonated, apiVersion: stri
 }
 
 /** Each value by itself. */
-function permissions({ user, account, groups, extra, uid }: Impersonated, authentication: string): Permission[] {
+function* permissions({ user, account, groups, extra, uid }: Impersonated, authentication: string): Generator<Permission> {
   const core = { apiGroup: "", apiVersion: "" };
   const attribute = { apiGroup: authentication, apiVersion: "v1" };
-  return [
-    account === undefined ? { ...core, resource: "users", name: user } : { ...core, resource: "serviceaccounts", ...account },
-    ...groups.map((name) => ({ ...core, resource: "groups", name })),
-    ...[...extra].flatMap(([subresource, names]) => names.map((name) => ({ ...attribute, resource: "userextras", subresource, name }))),
-    ...(uid === "" ? [] : [{ ...attribute, resource: "uids", name: uid }]),
-  ];
+  yield account === undefined ? { ...core, resource: "users", name: user } : { ...core, resource: "serviceaccounts", ...account };
+  for (const name of groups) yield { ...core, resource: "groups", name };
+  for (const [subresource, names] of extra()) {
+    for (const name of names) yield { ...attribute, resource: "userextras", subresource, name };
+  }
+  if (uid !== "") yield { ...attribute, resource: "uids", name: uid };
 }
 
 /** Nothing of the caller remains. */
 function assumedUser({ user: name, account, groups, extra, uid }: Impersonated): UserInfo {
   const own = groups.length > 0 || account === undefined ? groups : accountGroups(account.namespace);
-  const user = { name, uid, groups: own, extra: Object.fromEntries(extra) };
+  const user = { name, uid, groups: own, extra: Object.fromEntries(extra()) };
   if (isKnown(user)) return withAuthenticatedGroup(user);
   return own.includes(UNAUTHENTICATED_GROUP) ? user : { ...user, groups: [...own, UNAUTHENTICATED_GROUP] };
 }

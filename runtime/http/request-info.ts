@@ -1,4 +1,5 @@
 /** What a request asks for, read off method and URL alone, as the peer's resolver reads it (PATH rows, AUTHZ-05, AUTHZ-06). */
+import { percentDecoded } from "../definition/percent-encoding.js";
 import { NO_RESOURCE, type RequestInfo } from "../definition/request-context.js";
 import { firstValue, isWatchValue, nameOfFieldSelector } from "../endpoints/query.js";
 
@@ -25,33 +26,7 @@ export function splitTarget(target: string): { readonly path: string; readonly q
 }
 
 /** The decoded path; undefined for malformed percent-encoding. Bytes that are no UTF-8 become U+FFFD. */
-export function decodePath(path: string): string | undefined {
-  if (!path.includes("%")) return path;
-  const bytes = Buffer.from(path);
-  let length = 0;
-  for (let at = 0; at < bytes.length; at++, length++) {
-    const byte = bytes[at] as number;
-    if (byte !== PERCENT) {
-      bytes[length] = byte;
-      continue;
-    }
-    const value = (hexValue(bytes[at + 1]) << 4) | hexValue(bytes[at + 2]);
-    if (value < 0) return undefined;
-    bytes[length] = value;
-    at += 2;
-  }
-  return bytes.toString("utf8", 0, length);
-}
-
-const PERCENT = 0x25;
-
-/** Negative for what is no hexadecimal digit. */
-function hexValue(byte = 0): number {
-  const digit = byte - 0x30;
-  if (digit >= 0 && digit <= 9) return digit;
-  const letter = (byte | 0x20) - 0x61;
-  return letter >= 0 && letter <= 5 ? letter + 10 : -1;
-}
+export const decodePath = (path: string): string | undefined => (path.includes("%") ? percentDecoded(path)?.toString() : path);
 
 const LONG_RUNNING_VERBS: ReadonlySet<string> = new Set(["watch", "proxy"]);
 const LONG_RUNNING_SUBRESOURCES: ReadonlySet<string> = new Set(["attach", "exec", "proxy", "log", "portforward"]);

@@ -8,6 +8,7 @@ import type { HttpRequest } from "../../../runtime/http/http-request.js";
 import { impersonate } from "../../../runtime/http/impersonation.js";
 import { Places } from "../../../runtime/http/in-flight.js";
 import type { ServerServices } from "../../../runtime/http/server-services.js";
+import { leastShare } from "../../support/yardstick.js";
 
 const ADMIN: UserInfo = { name: "admin", uid: "", groups: ["system:masters"], extra: {} };
 
@@ -47,6 +48,25 @@ async function act(headers: readonly string[], refuse = "", error?: string): Pro
 }
 
 describe("impersonation", () => {
+  test("IMP-03, LIM-05 attributes are not read of somebody who may not act as the user", async () => {
+    const encoded = Array.from({ length: 5000 }, (_, i) => [`Impersonate-Extra-${"%61".repeat(200)}${i}`, "v"]).flat();
+    const request = asking([...encoded, ...JANE]) as unknown as HttpRequest;
+    const refusing = { ...waiting(), authorizer: { name: "test", authorize: () => ({ allowed: false, denied: false, reason: "" }) } };
+    const refusals: Promise<unknown>[] = [];
+    const share = leastShare(() => {
+      refusals.push(assert.rejects(async () => impersonate(request, refusing as unknown as ServerServices), { code: 403 }));
+    });
+    await Promise.all(refusals);
+    assert.ok(share < 0.3, `${share.toFixed(2)} times the yardstick`);
+  });
+
+  test("IMP-05 of very much that is asked for without a user a little is told", async () => {
+    const encoded = Array.from({ length: 5000 }, (_, i) => [`Impersonate-Extra-%61${i}`, "v"]).flat();
+    const told = Array.from({ length: 16 }, (_, i) => `{UserExtra  v  authentication.orch.io/v1  a${i}}`).join(" ");
+    const message = `Internal Server Error: "/api?x=1": requested [${told}] without impersonating a user`;
+    await assert.rejects(act(encoded), { message });
+  });
+
   for (const [what, change, failure] of [
     ["a client that goes away", { isGone: true }, /the client went away/],
     ["a request whose time is over", { begun: performance.now() - 60_000 }, { code: 504, reason: "Timeout" }],
