@@ -2,7 +2,7 @@
 import { listItems } from "../definition/list-items.js";
 import type { HeaderValues } from "../registry/connect.js";
 import type { RequestHeaderOptions } from "./request-header.js";
-import { tokenProtocolPrefix } from "./websocket-token.js";
+import { MOST_OFFERED, tokenProtocolPrefix } from "./websocket-token.js";
 
 const PROTOCOLS = "sec-websocket-protocol";
 const IMPERSONATION = "impersonate-";
@@ -27,5 +27,12 @@ export function credentialHeaders(domain: string, proxies: RequestHeaderOptions 
   };
 }
 
-const otherProtocols = (offered: string, token: string): string =>
-  [...listItems(offered)].filter((protocol) => !protocol.startsWith(token)).join(", ");
+/** The first of them without tokens. */
+function otherProtocols(offered: string, token: string): string {
+  const others: string[] = [];
+  for (const protocol of listItems(offered)) {
+    if (!protocol.startsWith(token)) others.push(protocol);
+    if (others.length === MOST_OFFERED) break;
+  }
+  return others.join(", ");
+}

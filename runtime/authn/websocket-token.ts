@@ -16,7 +16,7 @@ const strictUtf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 export const tokenProtocolPrefix = (domain: string): string => `base64url.bearer.authorization.${domain}.`;
 
 /** Protocols that are offered beside a token; a stranger may name a hundred thousands. */
-const MOST_OFFERED = 100;
+export const MOST_OFFERED = 100;
 
 /** Takes a `Sec-WebSocket-Protocol` header apart. Undefined when a token in it is badly encoded, or there are several or much else. */
 function offeredProtocols(header: string, prefix: string): OfferedProtocols | undefined {

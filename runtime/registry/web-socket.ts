@@ -5,8 +5,10 @@ import type { WebSocket } from "ws";
 import { listItems } from "../definition/list-items.js";
 import { badRequest } from "../errors/constructors.js";
 import { PacedReading } from "../flow/paced-reading.js";
-import type { RawExchange } from "./connect.js";
+import type { HeaderValues, RawExchange } from "./connect.js";
 
+/** Sub-protocols that are looked at; a client may name a hundred thousands. */
+const MOST_OFFERED = 100;
 /** Nothing that clients send is wanted. */
 const CLIENT_MESSAGE_BYTES = 64 * 1024;
 /** In a second, empty ones and answers to pings counted. */
@@ -24,18 +26,17 @@ export interface AcceptedSocket {
 }
 
 /**
- * Undefined when the client is gone. `choose` gets the sub-protocols that the client offers and names the one that is spoken, "" for none;
- * it may throw a StatusError. @throws StatusError 400 for a request that is none for a WebSocket: nothing was answered then.
+ * Undefined when the client is gone. `choose` gets the sub-protocols that the client offers, the first of them, and names the one that is
+ * spoken, "" for none; it may throw a StatusError. @throws StatusError 400 for a request that is none for a WebSocket: nothing was answered then.
  */
 export async function acceptWebSocket(
   exchange: RawExchange,
-  choose: (offered: readonly string[]) => string,
+  choose: (offered: Iterable<string>) => string,
 ): Promise<AcceptedSocket | undefined> {
   const { headers } = exchange;
   const [version, key] = ["sec-websocket-version", "sec-websocket-key"].map((name) => headers[name]?.[0] ?? "");
   if (version !== "13" || !/^[+/0-9A-Za-z]{22}==$/.test(key ?? "")) throw badRequest("this is no request for a WebSocket of version 13");
-  const offered = (headers["sec-websocket-protocol"] ?? []).flatMap((value) => [...listItems(value)]);
-  const protocol = choose(offered);
+  const protocol = choose(offeredProtocols(headers));
   const { WebSocketServer } = await import("ws");
   const server = new WebSocketServer({
     noServer: true,
@@ -75,6 +76,16 @@ export async function acceptWebSocket(
       });
     });
   });
+}
+
+function* offeredProtocols(headers: HeaderValues): Generator<string> {
+  let left = MOST_OFFERED;
+  for (const value of headers["sec-websocket-protocol"] ?? []) {
+    for (const protocol of listItems(value)) {
+      yield protocol;
+      if (--left === 0) return;
+    }
+  }
 }
 
 /** Cuts off a client who says more than there is reason to. */

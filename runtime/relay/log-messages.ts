@@ -49,9 +49,13 @@ export async function passMessages({ answer, body }: Answered, exchange: RawExch
 }
 
 /** The first that the client offers and that there is. */
-function chosen(offered: readonly string[]): string {
-  const known = (offered.length === 0 ? [""] : offered).find((protocol) => Object.hasOwn(IS_TEXT, protocol));
-  if (known !== undefined) return known;
+function chosen(offered: Iterable<string>): string {
+  const unknown: string[] = [];
+  for (const protocol of offered) {
+    if (Object.hasOwn(IS_TEXT, protocol)) return protocol;
+    unknown.push(protocol);
+  }
+  if (unknown.length === 0) return "";
   const supported = Object.keys(IS_TEXT).join(" ");
-  throw new StatusError(403, "Forbidden", `requested protocol(s) are not supported: [${offered.join(" ")}]; supports [${supported}]`);
+  throw new StatusError(403, "Forbidden", `requested protocol(s) are not supported: [${unknown.join(" ")}]; supports [${supported}]`);
 }
