@@ -5,26 +5,13 @@ import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests, unauthorized } from "../errors/constructors.js";
 import type { Soon } from "../registry/conversion/versions.js";
 import { type Credentials, withAuthenticatedGroup } from "./authenticator.js";
+import { KnownTokens } from "./known-tokens.js";
 import { type AskOutside, TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
 
 /** How long a good token is known without being verified again; what it depends on is looked at in between. */
 const KNOWN_FOR_MS = 10_000;
-/** Good tokens known at once; the one known longest makes room. */
-export const MAXIMUM_KNOWN_TOKENS = 4_096;
-/** Characters of their users in all: what a token says of its user may be as long as a request's headers. */
-export const MAXIMUM_KNOWN_CHARACTERS = 16 * 1024 * 1024;
-/** What a text takes beside its characters. */
-const TEXT_OVERHEAD = 32;
 
 const RETRY_AFTER_SECONDS = 1;
-
-interface Known {
-  readonly token: VerifiedToken;
-  readonly user: UserInfo;
-  readonly size: number;
-  /** By the steady clock: when it is verified again. */
-  readonly knownUntil: number;
-}
 
 export interface TokenChainOptions {
   readonly verifiers: readonly TokenVerifier[];
@@ -35,10 +22,8 @@ export interface TokenChainOptions {
   failed(verifier: string, error: unknown): void;
 }
 
-/** Known tokens are kept by their digest: nothing secret stays in memory, and looking one up tells nothing by its time. */
 export class TokenChain {
-  readonly #known = new Map<string, Known>();
-  #size = 0;
+  readonly #known = new KnownTokens();
   readonly #pending = new Map<string, Promise<UserInfo>>();
 
   constructor(private readonly options: TokenChainOptions) {}
@@ -52,7 +37,7 @@ export class TokenChain {
     const known = this.#known.get(digest);
     if (known !== undefined) {
       if (this.options.clock.steady() < known.knownUntil && this.#isGood(known.token)) return known.user;
-      this.#forget(digest);
+      this.#known.forget(digest);
     }
     const pending = this.#pending.get(digest);
     if (pending !== undefined) return pending;
@@ -92,23 +77,8 @@ export class TokenChain {
     }
     const user = withAuthenticatedGroup(verified.user);
     if (!this.#isGood(verified)) return user;
-    this.#remember(digest, { token: verified, user, size: sizeOf(user), knownUntil: this.options.clock.steady() + KNOWN_FOR_MS });
+    this.#known.add(digest, { token: verified, user, knownUntil: this.options.clock.steady() + KNOWN_FOR_MS });
     return user;
-  }
-
-  #remember(digest: string, known: Known): void {
-    this.#forget(digest);
-    this.#known.set(digest, known);
-    this.#size += known.size;
-    for (const oldest of this.#known.keys()) {
-      if (this.#known.size <= MAXIMUM_KNOWN_TOKENS && this.#size <= MAXIMUM_KNOWN_CHARACTERS) break;
-      this.#forget(oldest);
-    }
-  }
-
-  #forget(digest: string): void {
-    this.#size -= this.#known.get(digest)?.size ?? 0;
-    this.#known.delete(digest);
   }
 
   /** Whether what was verified still holds: a token says its end by the time of day. */
@@ -123,9 +93,4 @@ function placeOf(outside: () => { leave(): void }): { leave(): void } {
   } catch (error) {
     throw new TokenUndecided((error as Error).message);
   }
-}
-
-function sizeOf({ name, uid, groups, extra }: UserInfo): number {
-  const texts = [name, uid, ...groups, ...Object.keys(extra), ...Object.values(extra).flat()];
-  return texts.reduce((sum, text) => sum + text.length + TEXT_OVERHEAD, 0);
 }

@@ -14,11 +14,15 @@ export interface UnverifiedToken {
 /** The longest header that is looked at, as it is encoded: of room for a chain of certificates. */
 const LONGEST_HEADER = 16 * 1024;
 
+/** Without padding and spaces: a token has one spelling, but for the last bits of its signature. */
+const SIGNED_TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
 /** Undefined for what is no signed token that names its issuer. */
 export function unverifiedToken(token: string): UnverifiedToken | undefined {
+  if (!SIGNED_TOKEN.test(token)) return undefined;
   const payloadAt = token.indexOf(".") + 1;
   const signatureAt = token.indexOf(".", payloadAt) + 1;
-  if (payloadAt === 0 || signatureAt === 0 || payloadAt > LONGEST_HEADER || token.indexOf(".", signatureAt) >= 0) return undefined;
+  if (payloadAt > LONGEST_HEADER) return undefined;
   const payload = Buffer.from(token.slice(payloadAt, signatureAt - 1), "base64url");
   const issuer = memberText(payload, "iss");
   if (issuer === undefined) return undefined;

@@ -50,6 +50,24 @@ describe("tokens of service accounts", () => {
   });
   after(() => server.stop());
 
+  test("SA-05 a token has one spelling: with padding, spaces or anything else in it it is none", async () => {
+    const token = await call.token("worker");
+    const [head = "", payload = "", signature = ""] = token.split(".");
+    const inside = (text: string) => `${head}.${payload}.${signature.slice(0, 10)}${text}${signature.slice(10)}`;
+    assert.equal(await call.status(token), 403);
+    for (const spelled of [
+      `${token}=`,
+      `${token}==`,
+      inside("\t"),
+      inside("~"),
+      inside("="),
+      `${token}.`,
+      `${head}=.${payload}.${signature}`,
+    ])
+      assert.equal(await call.status(spelled), 401, spelled);
+    for (const spelled of [inside("\n"), inside(" "), `\t${token}`]) assert.equal((await call.review(spelled)).authenticated, undefined);
+  });
+
   const privateKey = () => createPrivateKey(readFileSync(join(server.dataDir, "pki", "service-account.key")));
 
   /** The claims of a good token, changed and signed by hand. */

@@ -2,13 +2,15 @@
 import type { Clock } from "../../clock/clock.js";
 import { getOwn, isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import type { SigningAlgorithm } from "../../definition/signing-algorithms.js";
+import { mayHoldMore } from "../../flow/fair-share.js";
+import { HolderAmounts } from "../../flow/holder-amounts.js";
 import { isHttpsUrl } from "../issuer-documents.js";
 import { TokenRefused, TokenUndecided } from "../token-verifier.js";
 import { unverifiedToken } from "../unverified-token.js";
 import { checkIdToken } from "./id-token.js";
 import { type FetchText, Issuer } from "./issuer.js";
 
-/** Claims that are being asked for at once; one more has to wait outside. */
+/** Claims that are being asked for at once, of one user three times as many as are free; one more has to wait outside. */
 export const MAXIMUM_ASKED = 50;
 /** Issuers of claims whose keys are known; one more, and the oldest is found anew. */
 export const MAXIMUM_ISSUERS = 16;
@@ -22,7 +24,8 @@ export interface DistributedClaimsOptions {
 
 export class DistributedClaims {
   readonly #issuers = new Map<string, Issuer>();
-  #asked = 0;
+  /** By the subjects of the tokens. */
+  readonly #asked = new HolderAmounts();
 
   constructor(private readonly options: DistributedClaimsOptions) {}
 
@@ -30,14 +33,16 @@ export class DistributedClaims {
   async valueOf(claim: string, claims: JsonObject): Promise<JsonValue | undefined> {
     const source = sourceOf(claim, claims);
     if (source === undefined) return undefined;
-    if (this.#asked >= MAXIMUM_ASKED) throw new TokenUndecided("too many distributed claims are being asked for");
-    this.#asked++;
+    const subject = String(getOwn(claims, "sub"));
+    if (!mayHoldMore(this.#asked.of(subject), this.#asked.all, MAXIMUM_ASKED))
+      throw new TokenUndecided("too many distributed claims are being asked for");
+    this.#asked.add(subject, 1);
     try {
       const value = getOwn(await this.#ask(source), claim);
       if (value === undefined) throw new TokenRefused("a distributed claim is not in the answer");
       return value;
     } finally {
-      this.#asked--;
+      this.#asked.add(subject, -1);
     }
   }
 
