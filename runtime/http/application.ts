@@ -53,6 +53,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 type Handler = (request: HttpRequest) => DocumentAnswer | undefined | Promise<DocumentAnswer | undefined>;
 
+/** In characters; nothing is served at a longer one: names of groups have 253, and Express takes apart all there is of a path. */
+const LONGEST_PATH = 1024;
+
 const METRICS: ReadonlySet<string> = new Set(["/metrics", "/metrics/"]);
 const NOTHING: DocumentAnswer = { status: 200, contentType: "", body: Buffer.alloc(0) };
 
@@ -78,6 +81,7 @@ export function lazyApplication(options: () => ApplicationOptions): (request: Ht
     if (report !== undefined) return exchange.send(report.status, report.contentType, report.body, report.headers);
     // Streamed, which what Express writes is not.
     if (METRICS.has(info.path) && READING.has(exchange.method)) return answerMetrics(parts.metrics, exchange);
+    if (info.path.length > LONGEST_PATH) throw unknownPath();
     if (application !== undefined) return runExpress(application, request);
     loading ??= load(parts);
     await loading;

@@ -50,7 +50,7 @@ describe("tokens of service accounts", () => {
   });
   after(() => server.stop());
 
-  test("SA-05 a token has one spelling: with padding, spaces or anything else in it it is none", async () => {
+  test("AUTHN-02 a token has one spelling: with padding, spaces or anything else in it it is none", async () => {
     const token = await call.token("worker");
     const [head = "", payload = "", signature = ""] = token.split(".");
     const inside = (text: string) => `${head}.${payload}.${signature.slice(0, 10)}${text}${signature.slice(10)}`;

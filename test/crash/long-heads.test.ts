@@ -11,9 +11,9 @@ import { eventually } from "../support/eventually.js";
 import { leastHold } from "../support/holds.js";
 
 const DEFAULT = "/api/v1/namespaces/default";
-const CONNECTIONS = 6;
+const CONNECTIONS = 12;
 /** Of the yardstick: such heads can come in every turn. */
-const SHARE = 1;
+const SHARE = 0.75;
 
 const MANY_PARTS = "a/".repeat(185_000);
 const WEB_SOCKET =
@@ -26,6 +26,7 @@ interface LongHead {
 
 const HEADS: Readonly<Record<string, LongHead>> = {
   "a path of 185,000 parts below a proxy": { path: `${DEFAULT}/pods/absent/proxy/${MANY_PARTS}`, status: 404 },
+  "a path of 185,000 parts below the OpenAPI documents": { path: `/openapi/v3/${MANY_PARTS}`, status: 404 },
   "a watch over a WebSocket of 185,000 protocols": {
     path: `${DEFAULT}/configmaps?watch=1&timeoutSeconds=1`,
     headers: `${WEB_SOCKET}sec-websocket-protocol: ${"a,".repeat(185_000)}b\r\n`,
