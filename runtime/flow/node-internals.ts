@@ -4,8 +4,8 @@
  */
 import { executionAsyncResource } from "node:async_hooks";
 import type { X509Certificate } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Http2SecureServer, ServerHttp2Session } from "node:http2";
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { Http2SecureServer, ServerHttp2Session, ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { TLSSocket } from "node:tls";
@@ -351,6 +351,29 @@ export function lastAnswer(request: IncomingMessage, socket: TLSSocket): ServerR
 /** Leaves the socket of {@link lastAnswer} to whoever speaks another protocol on it. */
 export function handOver(response: ServerResponse, socket: Duplex): void {
   response.detachSocket(socket as Socket);
+}
+
+/** The text that Node hands over to be sent begins so; what follows is told by zeros, too. */
+const SAID_200 = ":status\x00200\x00";
+
+/** Answers with any status of three digits: HTTP/2 has those from 600 on, and Node's library takes none of them. False where it cannot be done. */
+export function respondAny(stream: ServerHttp2Stream, status: number, headers: OutgoingHttpHeaders): boolean {
+  const key = Object.getOwnPropertySymbols(stream).find(({ description }) => description === "kHandle");
+  type Respond = (list: readonly [text: string, ...unknown[]], flags: number) => number;
+  const handle = (stream as unknown as Record<symbol, { respond?: Respond } | undefined>)[key as symbol];
+  const respond = handle?.respond;
+  if (handle === undefined || respond === undefined) return false;
+  handle.respond = ([text, ...others], flags) => {
+    if (!text.startsWith(SAID_200)) throw new Error("the head of an answer is put together in another way");
+    return respond.call(handle, [text.replace("200", String(status)), ...others], flags);
+  };
+  try {
+    stream.respond({ ...headers, ":status": 200 });
+  } finally {
+    // That of its class is below it.
+    delete handle.respond;
+  }
+  return true;
 }
 
 /** A request and its answer of HTTP/1's kind that no connection carries: what is written goes where `write` and `end` are made to lead. */

@@ -1,7 +1,10 @@
 /** Heads of answers that came over HTTP/1.1 from elsewhere, as far as HTTP/2, and Node's, can say them. */
 import type { OutgoingHttpHeaders } from "node:http";
+import type { ServerHttp2Stream } from "node:http2";
 import { serviceUnavailable } from "../../errors/constructors.js";
+import { respondAny } from "../../flow/node-internals.js";
 
+/** Of those that Node's library takes. */
 const HIGHEST_STATUS = 599;
 
 /** Those that Node sends once, or not at all. */
@@ -14,13 +17,16 @@ const SINGLE_VALUED: ReadonlySet<string> = new Set(
   ].flatMap((names) => names.split(" ")),
 );
 
-/** Of what is given more than once and counts once the first is meant. Names are in lower case. Throws 503 for a status that HTTP/2 has not. */
-export function http2Head(status: number, headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  if (status > HIGHEST_STATUS) throw serviceUnavailable(`error trying to reach service: HTTP/2 has no status code ${status}`);
+/**
+ * Begins an answer: of what is given more than once and counts once the first is meant. Names are in lower case. Throws 503 for a status
+ * that cannot be said.
+ */
+export function respondHttp2(stream: ServerHttp2Stream, status: number, headers: OutgoingHttpHeaders): void {
   const head: OutgoingHttpHeaders = Object.create(null);
   for (const [name, value] of Object.entries(headers)) head[name] = Array.isArray(value) && SINGLE_VALUED.has(name) ? value[0] : value;
   // Neither has a body, whose length clients would wait for.
   if (status === 204 || status === 205) delete head["content-length"];
-  head[":status"] = status;
-  return head;
+  if (status <= HIGHEST_STATUS) stream.respond({ ...head, ":status": status });
+  else if (!respondAny(stream, status, head))
+    throw serviceUnavailable(`error trying to reach service: HTTP/2 has no status code ${status}`);
 }

@@ -4,7 +4,7 @@ import type { ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
 import { handOver } from "../../flow/node-internals.js";
 import type { HeaderValues, RawExchange } from "../../registry/connect.js";
-import { http2Head } from "./http2-head.js";
+import { respondHttp2 } from "./http2-head.js";
 import { ClientGoneError } from "./respond.js";
 import { closeUnread, resetStream } from "./stream-end.js";
 
@@ -102,7 +102,7 @@ export function rawHttp2(
     asksWebSocket: false,
     respond(status, headers) {
       if (stream.closed || stream.destroyed) throw new ClientGoneError();
-      stream.respond(http2Head(status, withHead(answer.head(), headers)));
+      respondHttp2(stream, status, withHead(answer.head(), headers));
       answer.begun(status);
       return new RawBody(stream, answer, {
         // A body that nobody reads to its end must not keep the stream open.

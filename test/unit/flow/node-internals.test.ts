@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   connect as connectHttp2,
+  createServer as createHttp2Server,
   createSecureServer,
   type Http2SecureServer,
   type ServerHttp2Session,
@@ -39,6 +40,7 @@ import {
   onPiece,
   passThrough,
   readThroughStream,
+  respondAny,
   socketBelow,
   startReading,
   stopParsing,
@@ -473,6 +475,28 @@ test("the encryption holds back what HTTP/2 sends once sending has failed, and n
   assert.equal(holdsBack(raw, above), true, "nobody need look for it any longer");
   raw.destroy();
   client.destroy();
+  server.close();
+});
+
+test("HTTP/2 says a status that its library does not take, once, and nothing of a head that it refuses", async () => {
+  const server = createHttp2Server().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const session = connectHttp2(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const answered = async (respond: (stream: ServerHttp2Stream) => void) => {
+    server.once("stream", (stream: ServerHttp2Stream) => {
+      respond(stream);
+      stream.end();
+    });
+    const [headers] = await once(session.request({ ":path": "/" }).resume(), "response");
+    return [headers[":status"], headers["x-own"]];
+  };
+  assert.deepEqual(await answered((stream) => assert.equal(respondAny(stream, 999, { "x-own": "200" }), true)), [999, "200"]);
+  const refusing = (stream: ServerHttp2Stream): void => {
+    assert.throws(() => respondAny(stream, 999, { connection: "close" }));
+    stream.respond({ ":status": 404 });
+  };
+  assert.deepEqual(await answered(refusing), [404, undefined]);
+  session.close();
   server.close();
 });
 
