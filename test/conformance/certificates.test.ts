@@ -17,6 +17,7 @@ import { eventually } from "../support/eventually.js";
 import { startHoldingRelay } from "../support/holding-relay.js";
 import { issueIntermediate } from "../support/intermediate-authority.js";
 import { startServer, type TestServer } from "../support/server.js";
+import { contextShowing, UNREADABLE_AUTHORITIES } from "../support/unreadable-key.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const ADMIN = { commonName: "jane", organizations: ["system:masters"], usage: "client", names: [] } as const;
@@ -174,6 +175,31 @@ describe("certificates of a running server", () => {
       brainpoolP512r1: unknown,
       sect571r1: unknown,
     });
+  });
+
+  test("AUTHN-03, LIM-05 a key that cannot be read, of an authority that a client sends along, keeps nobody's certificate from being looked at anew", async () => {
+    const { ca } = server.credentials;
+    writeFileSync(file, first.certificate + second.certificate);
+    server.process.kill("SIGHUP");
+    const believed = await clientOf(first);
+    await eventually(async () => (await believed.get(MAPS).catch(() => ({ status: 0 }))).status === 200);
+    const own = await issueCertificate(second, ADMIN, Date.now());
+    const odd = Object.values(UNREADABLE_AUTHORITIES).map(
+      (sentAlong) => new ApiClient(server.url, { ca, secureContext: contextShowing(own, sentAlong, ca) }),
+    );
+    const statuses = (): Promise<number[]> => Promise.all(odd.map(async (client) => (await client.get(MAPS)).status));
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+    // Its connection is looked at after theirs.
+    const ofFirst = await clientOf(first);
+    const watch = await ofFirst.watch(`${MAPS}?watch=1`);
+    assert.equal(watch.status, 200);
+    writeFileSync(file, second.certificate);
+    server.process.kill("SIGHUP");
+    await assert.rejects(async () => {
+      while ((await watch.next()) !== undefined);
+    });
+    assert.deepEqual(await statuses(), [200, 200, 200]);
+    for (const client of [believed, ofFirst, ...odd]) client.close();
   });
 
   test("AUTHN-03 a handshake under way while the authorities are rotated is held to the new ones", async () => {

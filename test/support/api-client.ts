@@ -1,11 +1,14 @@
 /** A plain HTTPS client for black-box tests: it hides nothing of what the server sends. */
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import { Agent, request } from "node:https";
+import type { SecureContext } from "node:tls";
 
 export interface Credentials {
   readonly ca: string;
   readonly cert?: string;
   readonly key?: string;
+  /** In place of all of these. */
+  readonly secureContext?: SecureContext;
 }
 
 export interface RequestOptions {

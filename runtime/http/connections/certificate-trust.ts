@@ -1,5 +1,5 @@
 /** Whom the certificate of a client makes it: a client, a proxy that speaks for others, or neither; and until when. */
-import { X509Certificate } from "node:crypto";
+import { type KeyObject, X509Certificate } from "node:crypto";
 import type { TLSSocket } from "node:tls";
 import { chainOf } from "../../flow/node-internals.js";
 
@@ -86,12 +86,25 @@ function shownBy(socket: TLSSocket): X509Certificate[] {
 /** Of authorities that clients send along: what v1.24 verifies by. There are curves whose signatures take ten times as long to be verified. */
 const CURVES: readonly (string | undefined)[] = ["secp224r1", "prime256v1", "secp384r1", "secp521r1"];
 
-function isUsable({ publicKey: { asymmetricKeyType: type, asymmetricKeyDetails: details } }: X509Certificate): boolean {
-  return type === "ec" ? CURVES.includes(details?.namedCurve) : type === "rsa" || type === "ed25519";
+function isUsable(certificate: X509Certificate): boolean {
+  const key = keyOf(certificate);
+  if (key?.asymmetricKeyType === "ec") return CURVES.includes(key.asymmetricKeyDetails?.namedCurve);
+  return key?.asymmetricKeyType === "rsa" || key?.asymmetricKeyType === "ed25519";
 }
 
-const isSignedBy = (certificate: X509Certificate, issuer: X509Certificate): boolean =>
-  certificate.checkIssued(issuer) && certificate.verify(issuer.publicKey);
+function isSignedBy(certificate: X509Certificate, issuer: X509Certificate): boolean {
+  const key = certificate.checkIssued(issuer) ? keyOf(issuer) : undefined;
+  return key !== undefined && certificate.verify(key);
+}
+
+/** Undefined where the library cannot read it, as of a kind that it does not know. */
+function keyOf(certificate: X509Certificate): KeyObject | undefined {
+  try {
+    return certificate.publicKey;
+  } catch {
+    return undefined;
+  }
+}
 
 const endOf = ({ validTo }: X509Certificate): number => Date.parse(validTo);
 

@@ -222,7 +222,7 @@ export class Listener implements ConnectionEvents {
     socket.on("error", ignore);
     // Authorities were replaced meanwhile: the library has verified it by those of before.
     const isOfBefore = connection.trust !== this.#trust;
-    if (isOfBefore && socket.authorized && !this.#trust.covers(socket, this.options.clock.now())) return void connection.cut();
+    if (isOfBefore && socket.authorized && !this.#covers(socket)) return void connection.cut();
     markSocket(socket, connection);
     // Whoever asks for another handshake is cut off before it has begun.
     socket.disableRenegotiation();
@@ -412,7 +412,7 @@ export class Listener implements ConnectionEvents {
   #verifyAnew(connection: Connection): void {
     const { tls } = connection;
     if (tls === undefined || connection.trust === this.#trust) return;
-    if (tls.authorized && !this.#trust.covers(tls, this.options.clock.now())) connection.cut();
+    if (tls.authorized && !this.#covers(tls)) connection.cut();
     // Whether a certificate that proved nothing does now is found out when its client connects anew. Its first request may be on its way.
     if (!tls.authorized && chainOf(tls) !== undefined) {
       if (connection.used || connection.session !== undefined) connection.retire();
@@ -420,6 +420,15 @@ export class Listener implements ConnectionEvents {
     }
     connection.trust = this.#trust;
     connection.presented = undefined;
+  }
+
+  /** Whether an authority of now stands behind the certificate shown. One that cannot be looked at ends its own connection, not the look at all others. */
+  #covers(socket: TLSSocket): boolean {
+    try {
+      return this.#trust.covers(socket, this.options.clock.now());
+    } catch {
+      return false;
+    }
   }
 
   #onClientError(error: Error & { code?: string }, socket: TLSSocket): void {
