@@ -10,9 +10,15 @@ const MOST_BYTES = 128 * 1024 * 1024;
 const UTMOST_BYTES = 2 * MOST_BYTES;
 const USER_SHARE = 3 / 4;
 const STRANGERS_SHARE = 1 / 4;
-/** Shorter answers do not count: requests are bounded in number, and connections. Of strangers nearly all do: they are many. */
-const LEAST_BYTES = 64 * 1024;
+/** Shorter answers of strangers do not count: their streams are few. */
 const STRANGERS_LEAST_BYTES = 1024;
+/** Shorter answers of who is known count a moment later, those that are still there: nearly all are taken at once. */
+const LONG_BYTES = 64 * 1024;
+/** So many of those are looked at together, or what there is after so many milliseconds. */
+const LOOKED_AT_ONCE = 64;
+const LOOK_MS = 1000;
+/** What a short answer holds besides its bytes, with its request and its stream. */
+const EXCHANGE_BYTES = 8 * 1024;
 const RETRY_AFTER_SECONDS = 1;
 
 /** An answer that may not have been taken yet. */
@@ -36,6 +42,10 @@ export class UntakenAnswers {
   readonly #holders = new Map<string | symbol, Holder>();
   /** Those of the holders who had more than a user's share when they were looked at last. */
   readonly #beyondShare = new Map<string | symbol, Holder>();
+  /** Short answers of who is known, until they are looked at, and whose they are. */
+  #recent: UntakenAnswer[] = [];
+  #recentUsers: UserInfo[] = [];
+  #isLookDue = false;
   #bytes = 0;
 
   /** Throws 429 while too much waits for the user, or for all of whom he has no less than others; of administrators nothing counts, and strangers lose what they were answered. */
@@ -52,15 +62,42 @@ export class UntakenAnswers {
    * Counts what waits of an answer, until it is over. Where there is too much of all, who has most loses what he was answered first; where
    * there is too much of strangers, they do. Of requests that were under way together all have been let in before any was answered: where
    * a user has come to more than his share by them, and others would be refused for it, he loses what he was answered first.
+   * Short answers are only kept here, most of them to be found taken: a GET takes no longer for being counted.
    */
   note(answer: UntakenAnswer, user: UserInfo): void {
-    // Most answers are short: nothing more is looked at.
-    if (answer.bytes < STRANGERS_LEAST_BYTES) return;
-    const isStranger = !isKnown(user);
-    const least = isStranger ? STRANGERS_LEAST_BYTES : LEAST_BYTES;
-    if (answer.bytes < least) return;
-    const bytes = answer.untaken;
-    if (bytes < least || user.groups.includes(ADMINISTRATORS)) return;
+    const { bytes } = answer;
+    if (bytes === 0) return;
+    if (!isKnown(user)) {
+      if (bytes >= STRANGERS_LEAST_BYTES && answer.untaken >= STRANGERS_LEAST_BYTES) this.#count(answer, user, answer.untaken);
+    } else if (bytes >= LONG_BYTES && answer.untaken >= LONG_BYTES) this.#count(answer, user, answer.untaken);
+    else this.#lookLater(answer, user);
+  }
+
+  #lookLater(answer: UntakenAnswer, user: UserInfo): void {
+    this.#recentUsers.push(user);
+    if (this.#recent.push(answer) >= LOOKED_AT_ONCE) this.#look();
+    if (this.#isLookDue) return;
+    this.#isLookDue = true;
+    setTimeout(this.#lookDue, LOOK_MS).unref();
+  }
+
+  readonly #lookDue = (): void => {
+    this.#isLookDue = false;
+    this.#look();
+  };
+
+  #look(): void {
+    const [answers, users] = [this.#recent, this.#recentUsers];
+    this.#recent = [];
+    this.#recentUsers = [];
+    for (const [i, answer] of answers.entries()) {
+      const { untaken } = answer;
+      if (untaken > 0) this.#count(answer, users[i] as UserInfo, untaken + EXCHANGE_BYTES);
+    }
+  }
+
+  #count(answer: UntakenAnswer, user: UserInfo, bytes: number): void {
+    if (user.groups.includes(ADMINISTRATORS)) return;
     const key = holderOf(user);
     let holder = this.#holders.get(key);
     if (holder === undefined) {
@@ -71,7 +108,7 @@ export class UntakenAnswers {
     holder.bytes += bytes;
     this.#bytes += bytes;
     answer.onClose(() => this.#forget(key, answer));
-    if (isStranger) while (holder.bytes > MOST_BYTES * STRANGERS_SHARE) this.#cutFirst(key, holder);
+    if (!isKnown(user)) while (holder.bytes > MOST_BYTES * STRANGERS_SHARE) this.#cutFirst(key, holder);
     else if (holder.bytes > MOST_BYTES * USER_SHARE) this.#beyondShare.set(key, holder);
     if (this.#bytes >= MOST_BYTES) this.#cutToShares();
     while (this.#bytes > UTMOST_BYTES) this.#cutOne();

@@ -94,7 +94,39 @@ test("LIM-05 of strangers short answers count, too: those that were answered fir
   for (let i = 2048; i < 2058; i++) note(SHORT, anonymousUser, i);
   assert.deepEqual(cut, [...Array(10).keys()]);
   answers.check(anonymousUser);
-  // Known users are few, and their answers bounded by their requests.
-  for (let i = 0; i < 20_000; i++) note(SHORT, userOf("somebody"), -1);
-  assert.equal(cut.length, 10);
+});
+
+test("LIM-05 of who is known short answers count that are still there a moment later, with what their streams hold", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const answers = new UntakenAnswers();
+  const cut: number[] = [];
+  const listeners: (() => void)[] = [];
+  const note = (bytes: number, untaken: number, user: UserInfo, name: number): void =>
+    answers.note({ bytes, untaken, onClose: (listener) => void listeners.push(listener), destroy: () => cut.push(name) }, user);
+  const [greedy, quick, honest] = ["greedy", "quick", "honest"].map((name) => userOf(name)) as [UserInfo, UserInfo, UserInfo];
+  const isRefused = (user: UserInfo): boolean => {
+    try {
+      answers.check(user);
+      return false;
+    } catch {
+      return true;
+    }
+  };
+  for (let i = 0; i < 20_000; i++) note(60 * 1024, 0, quick, -1);
+  assert.deepEqual([listeners.length, isRefused(quick)], [0, false], "what has been taken is not counted");
+  const room = (96 * 1024) / (56 + 8);
+  for (let i = 0; i < room - 64; i++) note(56 * 1024, 56 * 1024, greedy, i);
+  assert.equal(isRefused(greedy), false);
+  for (let i = room - 64; i < room + 64; i++) note(56 * 1024, 56 * 1024, greedy, i);
+  assert.deepEqual([isRefused(greedy), isRefused(honest)], [true, false]);
+  for (let i = 0; i < 2 * room; i++) note(100, 100, greedy, room + i);
+  for (let i = 0; i < room / 3; i++) note(56 * 1024, 56 * 1024, honest, -1);
+  assert.ok(cut.length > 0 && cut[0] === 0 && !cut.includes(-1), "who has more than his share loses what he was answered first");
+  for (const listener of listeners) listener();
+  assert.deepEqual([isRefused(greedy), isRefused(honest)], [false, false]);
+  const before = listeners.length;
+  t.mock.timers.tick(1000);
+  note(100, 100, quick, -1);
+  t.mock.timers.tick(1000);
+  assert.ok(listeners.length > before, "few are looked at, too");
 });
