@@ -46,6 +46,9 @@ const SLIVERED_BYTES = 2 * 1024;
 const SLIVERS = 8;
 /** The longest record, on the line. */
 const RECORD_BYTES = 16 * 1024 + 512;
+/** What a client that means well sends of a head before the rest; what HTTP/2 holds of one at most, with what is yet to be decoded. */
+export const SMALL_HEAD_BYTES = 32 * 1024;
+const LONGEST_HEAD_BYTES = 512 * 1024;
 /** Headers behind a body; nobody reads them, and hardly any client sends some. */
 const MAXIMUM_TRAILERS = 32;
 
@@ -76,7 +79,7 @@ export class Connection {
   since: number;
   /** Tick at which headers were first seen to arrive that are not whole yet; -1: none. */
   arriving = -1;
-  /** Bytes read when the last request was there, or nothing under way: more than these are part of another. -1: not known yet. */
+  /** Bytes read when the last request was there, or nothing under way: more than these are part of another; over HTTP/2 when no head was seen to be partial. -1: not known yet. */
   readAtRest = -1;
   /** Whether a greeting has begun to arrive that is not whole yet: those of honest clients are, within moments. */
   greeting = false;
@@ -292,10 +295,19 @@ export class Connection {
     return onLine >= SLIVERED_BYTES && this.#emptyBytes > RECORD_BYTES ? onLine : 0;
   }
 
-  /** What has come over HTTP/1.1 of the head of a request that is not whole. */
+  /** What has come of the head of a request that is not whole. */
   partialHeadBytes(): number {
     const { session, readAtRest, tls } = this;
-    return session !== undefined || tls === undefined || readAtRest < 0 || !this.idle ? 0 : tls.bytesRead - readAtRest;
+    if (session !== undefined) return this.#partialStreamBytes();
+    return tls === undefined || readAtRest < 0 || !this.idle ? 0 : tls.bytesRead - readAtRest;
+  }
+
+  /** Over HTTP/2 heads and all else come between each other: what has come since none was seen to be partial, which is not looked at where it is little. */
+  #partialStreamBytes(): number {
+    const bytes = this.raw.bytesRead - Math.max(0, this.readAtRest);
+    if (bytes <= SMALL_HEAD_BYTES || this.hasPartialHead) return Math.min(bytes, LONGEST_HEAD_BYTES);
+    this.readAtRest = this.raw.bytesRead;
+    return 0;
   }
 
   /** Lets what is open finish, takes nothing new. */

@@ -1,7 +1,7 @@
 /** What connections hold or bring, counted in one look at all of them by whose they are: users, or addresses where nobody is known. */
 import { mayHoldMore } from "../../flow/fair-share.js";
 import { HolderAmounts } from "../../flow/holder-amounts.js";
-import type { Connection } from "./connection.js";
+import { type Connection, SMALL_HEAD_BYTES } from "./connection.js";
 
 /** So much may come a second of one holder in records of next to nothing, over all connections. */
 const SLIVERED_BYTES_OF_HOLDER = 32 * 1024;
@@ -9,8 +9,6 @@ const SLIVERED_BYTES_OF_HOLDER = 32 * 1024;
 /** Of heads of requests that are not whole, on all connections on which somebody is known, and on all others. */
 const MOST_OF_KNOWN = 64 * 1024 * 1024;
 const MOST_OF_STRANGERS = 32 * 1024 * 1024;
-/** Who holds no more than a client does that means well is left alone. */
-const SMALL_HEADS = 32 * 1024;
 
 /** One look; a connection is asked about once. */
 export class HeldBySweep {
@@ -29,7 +27,7 @@ export class HeldBySweep {
   /** Whether a connection is one too many on which a long head has begun to come. */
   holdsTooMuch(connection: Connection): boolean {
     const bytes = connection.partialHeadBytes();
-    if (bytes <= SMALL_HEADS) return false;
+    if (bytes <= SMALL_HEAD_BYTES) return false;
     const [heads, most] = connection.standing === "known" ? [this.#known, MOST_OF_KNOWN] : [this.#strangers, MOST_OF_STRANGERS];
     if (!mayHoldMore(heads.of(connection.holder), heads.all, most)) return true;
     heads.add(connection.holder, bytes);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
 import { test } from "node:test";
 import type { TLSSocket } from "node:tls";
@@ -78,4 +79,29 @@ test("LIM-05 heads of requests are bounded by user, by address and in all, and s
   assert.equal(cut([heads("bob", "10.0.0.1", long)]), 0);
   assert.ok(cut(many(undefined, "10.0.0.2", long)) > 230);
   assert.equal(cut([heads(undefined, "10.0.0.3", long)]), 0);
+});
+
+test("LIM-05 heads over HTTP/2 that are not whole are bounded in the same way, whatever else has come and is open", () => {
+  const cut = (connections: readonly Connection[]): number => {
+    const held = new HeldBySweep();
+    return connections.filter((connection) => held.holdsTooMuch(connection)).length;
+  };
+  const state = { lastProcStreamID: 1 };
+  const lines = Array.from({ length: 300 }, () => line("eve", "10.0.0.1"));
+  const all = lines.map(({ connection }) => connection);
+  for (const connection of all) {
+    connection.session = { destroyed: false, state } as unknown as ServerHttp2Session;
+    connection.noteHead(1);
+  }
+  for (const { come } of lines) come(10 * 1024 * 1024, 10 * 1024 * 1024);
+  assert.equal(cut(all), 0, "bodies");
+  state.lastProcStreamID = 3;
+  for (const { come } of lines) come(16 * 1024, 16 * 1024);
+  assert.equal(cut(all), 0, "short heads");
+  for (const { come } of lines) come(324 * 1024, 324 * 1024);
+  const left = 300 - cut(all);
+  assert.ok(left > 140 && left < 150, `${left} are left to one user, of whom 48 MiB are to be held`);
+  for (const connection of all) connection.noteHead(3);
+  for (const { come } of lines) come(1024 * 1024, 1024 * 1024);
+  assert.equal(cut(all), 0, "they are whole");
 });
