@@ -23,6 +23,13 @@ const MOST_CONNECTIONS = 100_000;
 const MOST_PARTIAL = 64;
 /** Who has this share of all of them makes room for others. */
 const USER_SHARE = 1 / 4;
+/**
+ * Connections of one user, from which on one that does nothing ends for each that comes: twice as many as clients have that share a token.
+ * Each holds some 80 KiB over HTTP/2, whatever it is for.
+ */
+const MOST_OF_USER = 2048;
+/** Of these so many are looked at for one that does nothing. */
+const LOOKED_AT = 64;
 /** After so many sweeps a handshake that has not ended is hardly an honest client's: those end within moments. */
 const OVERDUE_TICKS = 3;
 
@@ -95,7 +102,10 @@ export class ConnectionBook {
     const own = this.#byUser.get(user);
     if (!this.#all.has(connection)) return;
     if (own === undefined) this.#byUser.set(user, new Set([connection]));
-    else own.add(connection);
+    else {
+      if (own.size >= MOST_OF_USER) retireIdle(own);
+      own.add(connection);
+    }
   }
 
   /** A stranger has asked something: others have been idle for longer. */
@@ -143,6 +153,24 @@ export class ConnectionBook {
     if (most === undefined || most.size < this.limits.connections * USER_SHARE) return longestIdle(this.#all);
     return longestIdle(most) ?? most.values().next().value;
   }
+}
+
+/** Tells the client of one that has done nothing for long to connect anew for its next request. Those on which something is under way are looked at again after all others. */
+function retireIdle(connections: Set<Connection>): void {
+  const idle: Connection[] = [];
+  let looked = 0;
+  for (const connection of connections) {
+    if (++looked > LOOKED_AT) break;
+    if (connection.idle && !connection.leaving) idle.push(connection);
+    else {
+      connections.delete(connection);
+      connections.add(connection);
+    }
+  }
+  const longest = longestIdle(idle);
+  if (longest === undefined) return;
+  connections.delete(longest);
+  longest.retire();
 }
 
 function longestIdle(connections: Iterable<Connection>): Connection | undefined {

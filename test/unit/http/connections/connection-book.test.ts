@@ -8,6 +8,7 @@ class Wire {
   standing = "handshake";
   greeting = false;
   isCut = false;
+  leaving = false;
   idle = true;
   hasPartialHead = false;
   user: string | undefined;
@@ -19,6 +20,10 @@ class Wire {
 
   cut(): void {
     this.isCut = true;
+  }
+
+  retire(): void {
+    this.leaving = true;
   }
 
   rise(standing: string): void {
@@ -33,6 +38,9 @@ function admitted(to: ConnectionBook, count: number, since: number, address: (in
   for (const wire of wires) assert.ok(to.admit(wire as unknown as Connection));
   return wires;
 }
+
+/** As long as only busy ones are looked at, one more stays. */
+const LEFT_OVER = 16;
 
 const cut = (wires: readonly Wire[]): number => wires.filter(({ isCut }) => isCut).length;
 
@@ -86,6 +94,18 @@ test("LIM-05 where nobody has many, a connection that does nothing makes room, a
   assert.deepEqual([cut(busy), cut(idle), idle[0]?.isCut], [0, 1, true]);
   known(full, 1, "another", false);
   assert.deepEqual([cut(busy), cut(idle)], [0, 1]);
+});
+
+test("LIM-05 who has thousands of connections keeps those on which something is under way, and as many others as there is reason for", () => {
+  const wide = new ConnectionBook({ connections: 20_000, handshakes: 20_000, strangers: 8 });
+  const retired = (wires: readonly Wire[]): number => wires.filter(({ leaving }) => leaving).length;
+  const honest = known(wide, 1000, "honest", true);
+  const busy = known(wide, 500, "greedy", false);
+  const idle = known(wide, 5000, "greedy", true);
+  assert.deepEqual([retired(honest), retired(busy), cut(busy)], [0, 0, 0]);
+  assert.ok(Math.abs(5500 - retired(idle) - 2048) <= LEFT_OVER, `${retired(idle)} have ended`);
+  const watching = known(wide, 5000, "watching", false);
+  assert.equal(retired(watching), 0);
 });
 
 /** So many strangers, of whose headers a part has come. */
