@@ -15,6 +15,11 @@ export const SMALL_BODY_BYTES = 2 * 1024;
 const MANY_VALUES = 2560;
 /** As many values counts an item of a list that is an object: most have defaults, and rules of their own. */
 const ITEM_VALUES = 6;
+/**
+ * Values in a row from which on each counts half as much again: in long rows are the keys and texts that have rules, as are amounts and
+ * addresses, where objects in items have words and numbers.
+ */
+const LONG_ROW = 16;
 const [COMMA, LINE_END, RETURN, SPACE, TAB, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x0d, 0x20, 0x09, 0x7b, 0x5b];
 const [CLOSE, CLOSE_LIST, QUOTE, BACKSLASH] = [0x7d, 0x5d, 0x22, 0x5c];
 /** Behind a key in YAML, before one, before the name of an alias. */
@@ -94,14 +99,14 @@ function hasStructureOfJson(text: Buffer): boolean {
 }
 
 function holdsManyValues(json: Buffer): boolean {
-  let count = 0;
-  let before = 0;
+  let [count, row, before] = [0, 0, 0];
   for (let at = 0; at < json.length && count < MANY_VALUES; at++) {
     const byte = json[at] as number;
     // What stands between the parts is none of them.
     if (byte === SPACE || byte === LINE_END || byte === TAB || byte === RETURN) continue;
-    if (byte === COMMA) count++;
-    else if (byte === OPEN && (before === COMMA || before === OPEN_LIST)) count += ITEM_VALUES;
+    if (byte === COMMA) count += ++row > LONG_ROW ? 1.5 : 1;
+    else if (byte === OPEN || byte === OPEN_LIST || byte === CLOSE || byte === CLOSE_LIST) row = 0;
+    if (byte === OPEN && (before === COMMA || before === OPEN_LIST)) count += ITEM_VALUES;
     before = byte;
   }
   return count >= MANY_VALUES;

@@ -71,9 +71,27 @@ export const configMapKey: TextCheck = (value) => {
 const namePart = syntax(QUALIFIED, undefined, QUALIFIED_TEXT, "MyName", "my.name", "123-abc");
 const QUICK_QUALIFIED = new RegExp(`^${QUALIFIED}$`);
 
+/** The keys of objects mostly have one prefix of a few. */
+const finePrefixes = new Set<string>();
+const MOST_PREFIXES = 64;
+
+/** Whether a name with a prefix is fine; false also for some that are. */
+function isFineWithPrefix(value: string): boolean {
+  const slash = value.indexOf("/");
+  if (slash <= 0 || slash > SUBDOMAIN_LIMIT || value.length - slash - 1 > LABEL_LIMIT) return false;
+  if (!QUICK_QUALIFIED.test(value.slice(slash + 1))) return false;
+  const prefix = value.slice(0, slash);
+  if (finePrefixes.has(prefix)) return true;
+  if (dns1123Subdomain(prefix).length > 0) return false;
+  if (finePrefixes.size >= MOST_PREFIXES) finePrefixes.clear();
+  finePrefixes.add(prefix);
+  return true;
+}
+
 /** Keys of labels and annotations, finalizers. */
 export const qualifiedName: TextCheck = (value) => {
   if (value.length <= LABEL_LIMIT && QUICK_QUALIFIED.test(value)) return FINE;
+  if (isFineWithPrefix(value)) return FINE;
   const parts = value.split("/");
   if (parts.length > 2) {
     const text = patternText(QUALIFIED_TEXT, QUALIFIED, "MyName", "my.name", "123-abc");

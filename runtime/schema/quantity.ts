@@ -34,8 +34,12 @@ const BINARY_SUFFIXES = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"] as const;
 /** Texts that are canonical as they are; most quantities are written so. */
 const CANONICAL = /^[1-9]\d{0,2}(?:[numkMGTPE]|[KMGTP]i)?$/;
 
+/** Plain whole numbers. */
+const PLAIN = /^\d{1,15}$/;
+
 /** Reads a quantity, spaces around it included. Throws QuantityError. */
 export function parseQuantity(text: string): Quantity {
+  if (PLAIN.test(text)) return { unscaled: BigInt(text), scale: 0, format: "decimal" };
   const trimmed = text.trim();
   const parts = trimmed === "" ? null : SYNTAX.exec(trimmed);
   if (parts === null) throw new QuantityError(WRONG_FORMAT);
@@ -134,6 +138,7 @@ export function canonicalQuantity(text: string): string {
 
 /** Negative, zero or positive as `a` is smaller than, equal to or greater than `b`. */
 export function compareQuantities(a: Quantity, b: Quantity): number {
+  if (a.scale === b.scale) return a.unscaled < b.unscaled ? -1 : a.unscaled > b.unscaled ? 1 : 0;
   const signs = sign(a) - sign(b);
   if (signs !== 0 || a.unscaled === 0n) return signs;
   // Far apart: comparing magnitudes avoids huge powers.

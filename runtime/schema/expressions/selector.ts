@@ -5,7 +5,8 @@ import { labelValue, qualifiedName } from "../names.js";
 export function isSelector(selector: unknown): boolean {
   const { matchLabels, matchExpressions } = plainObject(selector);
   const expressions = Array.isArray(matchExpressions) ? matchExpressions.map(plainObject) : [];
-  return Object.entries(plainObject(matchLabels)).every(([key, value]) => isLabel(key, [value])) && expressions.every(isDemand);
+  for (const [key, value] of entriesOf(matchLabels)) if (!isLabel(key, [value])) return false;
+  return expressions.every(isDemand);
 }
 
 function isDemand({ key, operator, values }: Record<string, unknown>): boolean {
@@ -23,9 +24,10 @@ export function selectorMatches(selector: unknown, labels: unknown): boolean {
   const given = plainObject(selector);
   const has = plainObject(labels);
   const isStructured = "matchLabels" in given || "matchExpressions" in given;
-  const wanted = isStructured ? plainObject(given["matchLabels"]) : given;
+  const wanted = isStructured ? entriesOf(given["matchLabels"]) : Object.entries(given);
   const expressions = Array.isArray(given["matchExpressions"]) ? given["matchExpressions"].map(plainObject) : [];
-  return Object.entries(wanted).every(([key, value]) => has[key] === value) && expressions.every((expression) => holds(expression, has));
+  for (const [key, value] of wanted) if (has[key] !== value) return false;
+  return expressions.every((expression) => holds(expression, has));
 }
 
 function holds({ key, operator, values }: Record<string, unknown>, labels: Record<string, unknown>): boolean {
@@ -45,6 +47,10 @@ function holds({ key, operator, values }: Record<string, unknown>, labels: Recor
       return false;
   }
 }
+
+/** Members of a map, which may have thousands. */
+const entriesOf = (value: unknown): Iterable<[string, unknown]> =>
+  value instanceof Map ? (value as Map<string, unknown>) : Object.entries(plainObject(value));
 
 function plainObject(value: unknown): Record<string, unknown> {
   if (value instanceof Map) return Object.fromEntries(value) as Record<string, unknown>;

@@ -1,40 +1,59 @@
 /** Addresses: IP, ranges of them, host names, URLs and paths, as the peer takes them. */
-import { BlockList, isIP } from "node:net";
-import ipaddr from "ipaddr.js";
 import { dns1123Subdomain, SUBDOMAIN } from "../names.js";
+import { haveCommonPrefix, type IpBytes, ipBytes } from "./ip-bytes.js";
 
 /** 4, 6, or 0 for what is no address; zones are none. Octets with a leading zero are taken, as the peer of this version does. */
 export function ipVersion(text: string): 0 | 4 | 6 {
-  if (text.includes("%")) return 0;
-  if (text.includes(":")) return isIP(text) === 6 ? 6 : 0;
-  const octets = text.split(".", 5);
-  return octets.length === 4 && octets.every((octet) => /^\d{1,3}$/.test(octet) && Number(octet) <= 255) ? 4 : 0;
+  const bytes = ipBytes(text);
+  return bytes === undefined ? 0 : bytes.length === 4 ? 4 : 6;
 }
 
 /** An address and the length of its prefix, `10.0.0.0/8`. */
-export function isCidr(text: string): boolean {
-  const [address = "", length = "", ...rest] = text.split("/", 3);
-  const version = ipVersion(address);
-  return rest.length === 0 && version !== 0 && /^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
+export const isCidr = (text: string): boolean => cidrOf(text) !== undefined;
+
+interface Cidr {
+  readonly address: IpBytes;
+  readonly length: number;
 }
 
-/** Whether a range lies within another one, and is smaller. Both are {@link isCidr}. */
+/** The items of a list are compared with one range, each after it has been looked at itself: each is read once. */
+const readCidrs = new Map<string, Cidr>();
+const MOST_READ = 64;
+
+function cidrOf(text: string): Cidr | undefined {
+  const known = readCidrs.get(text);
+  if (known !== undefined) return known;
+  const cidr = readCidr(text);
+  if (cidr === undefined) return undefined;
+  if (readCidrs.size >= MOST_READ) readCidrs.clear();
+  readCidrs.set(text, cidr);
+  return cidr;
+}
+
+function readCidr(text: string): Cidr | undefined {
+  const slash = text.indexOf("/");
+  const digits = text.slice(slash + 1);
+  const address = slash < 0 || !/^\d{1,3}$/.test(digits) ? undefined : ipBytes(text.slice(0, slash));
+  return address === undefined || Number(digits) > address.length * 8 ? undefined : { address, length: Number(digits) };
+}
+
+/** Whether a range lies within another one, and is smaller. False where one of them is none. */
 export function isSubnetOf(range: string, outer: string): boolean {
-  const [address = "", length = ""] = range.split("/");
-  const [network = "", prefix = ""] = outer.split("/");
-  const version = ipVersion(network);
-  if (version !== ipVersion(address) || Number(prefix) >= Number(length)) return false;
-  const block = new BlockList();
-  block.addSubnet(plainAddress(network), Number(prefix), `ipv${version || 4}`);
-  return block.check(plainAddress(address), `ipv${version || 4}`);
+  const [network, inner] = [cidrOf(outer), cidrOf(range)];
+  if (network === undefined || inner === undefined || network.address.length !== inner.address.length) return false;
+  return network.length < inner.length && haveCommonPrefix(network.address, inner.address, network.length);
 }
 
 /** Without leading zeros of octets, which Node and libraries do not take as decimal. */
 export const plainAddress = (address: string): string => (address.includes(":") ? address : address.split(".").map(Number).join("."));
 
+/** What an address of version 4 begins with that is written as one of version 6. */
+const MAPPED: IpBytes = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff];
+
 /** Of an address of version 4 four, however it is written; none of what is no address. */
-function addressBytes(text: string): readonly number[] {
-  return ipVersion(text) === 0 ? [] : ipaddr.process(plainAddress(text)).toByteArray();
+function addressBytes(text: string): IpBytes {
+  const bytes = ipBytes(text) ?? [];
+  return bytes.length > 4 && haveCommonPrefix(bytes, MAPPED, 8 * MAPPED.length) ? bytes.slice(MAPPED.length) : bytes;
 }
 
 /** What an address is, however it is written: `::ffff:10.0.0.1` is one of version 4. 0: none at all. */

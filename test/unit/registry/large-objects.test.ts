@@ -13,6 +13,8 @@ function applied(keys: number): Buffer {
   return Buffer.from(JSON.stringify({ kind: "ConfigMap", metadata: { name: "a", managedFields: [entry] }, data }));
 }
 
+const amounts = (count: number): object => Object.fromEntries(names(count).map((name) => [name, "1"]));
+
 const containers = (count: number): object[] => names(count).map((name) => ({ name, image: "an-image-of-some-name" }));
 
 const spaced = (item: string, count: number): string => Array.from({ length: count }, () => item).join(" \n, ");
@@ -20,6 +22,12 @@ const spaced = (item: string, count: number): string => Array.from({ length: cou
 for (const { what, text, isLarge } of [
   { what: "an object that a thousand keys were applied to", text: applied(1000), isLarge: false },
   { what: "one of fewer bytes than make it large, of more values", text: applied(1400), isLarge: true },
+  { what: "many amounts in a few rows", text: Buffer.from(JSON.stringify({ a: amounts(900), b: amounts(900) })), isLarge: true },
+  {
+    what: "as many values in rows as short as those of items",
+    text: Buffer.from(`[${'{"a":1,"b":2,"c":[1,2]},'.repeat(200)}1]`),
+    isLarge: false,
+  },
   { what: "many values of a byte", text: Buffer.from(`[${names(6000).map(() => 1)}]`), isLarge: true },
   { what: "many items of lists, which have defaults", text: Buffer.from(JSON.stringify({ containers: containers(400) })), isLarge: true },
   { what: "many items that white space stands before", text: Buffer.from(`\t { "a": [ ${spaced("{}", 400)}]}`), isLarge: true },
@@ -31,7 +39,7 @@ for (const { what, text, isLarge } of [
   test(`${what}: ${isLarge ? "elsewhere" : "here"}`, () => assert.equal(isLargeText(text), isLarge));
 }
 
-const MANY = 2500;
+const MANY = 1600;
 for (const { what, text, isLarge } of [
   { what: "items of lists", text: `a:\n${"  - name: a-container\n".repeat(430)}`, isLarge: true },
   { what: "fewer of them", text: `a:\n${"  - name: a-container\n".repeat(200)}`, isLarge: false },

@@ -1,7 +1,8 @@
 /** Rules of resource names and amounts of containers. */
 import type { VendorProfile } from "../../../definition/vendor-profile.js";
 import { type FieldError, forbiddenField, invalidValue, required, toldAfter } from "../../../errors/field-error.js";
-import { compareQuantities, parseQuantity } from "../../../schema/quantity.js";
+import { compareQuantities, parseQuantity, type Quantity } from "../../../schema/quantity.js";
+import { ZERO } from "../amounts.js";
 import { containerNameErrors, isExtendedResource, isForeignResource, isHugePages, sizeOfPages } from "../resource-names.js";
 import type { Container, Quantities } from "./pod-model.js";
 
@@ -27,9 +28,11 @@ function amountErrors(amounts: Quantities, path: string, { labelDomain }: Vendor
     const at = `${path}[${name}]`;
     const errors = containerNameErrors(name, at, labelDomain);
     const quantity = parseQuantity(amount);
-    if (compareQuantities(quantity, parseQuantity("0")) < 0) errors.push(invalidValue(at, amount, "must be greater than or equal to 0"));
-    if (isExtendedResource(name, labelDomain) && !isWhole(amount)) errors.push(invalidValue(at, amount, "must be an integer"));
-    if (isHugePages(name) && !isMultiple(amount, sizeOfPages(name))) {
+    if (compareQuantities(quantity, ZERO) < 0) errors.push(invalidValue(at, amount, "must be greater than or equal to 0"));
+    if (isExtendedResource(name, labelDomain) && wholeOf(quantity) === undefined) {
+      errors.push(invalidValue(at, amount, "must be an integer"));
+    }
+    if (isHugePages(name) && !isMultiple(quantity, sizeOfPages(name))) {
       errors.push(invalidValue(at, amount, `${amount} is not positive integer multiple of ${name}`));
     }
     return errors;
@@ -45,7 +48,7 @@ function requestErrors(
 ): FieldError[] {
   const fixed = isHugePages(name) || isForeignResource(name, labelDomain);
   if (limit === undefined) return fixed ? [required(`${path}.limits`, "Limit must be set for non overcommitable resources")] : [];
-  const order = compareQuantities(parseQuantity(request), parseQuantity(limit));
+  const order = request === limit ? 0 : compareQuantities(parseQuantity(request), parseQuantity(limit));
   if (fixed && order !== 0) return [invalidValue(`${path}.requests`, request, `must be equal to ${name} limit`)];
   return order > 0 ? [invalidValue(`${path}.requests`, request, `must be less than or equal to ${name} limit`)] : [];
 }
@@ -54,18 +57,17 @@ function requestErrors(
 const MAXIMUM_SCALE = 64;
 
 /** The whole number that a quantity is, when it is one. */
-function wholeOf(text: string): bigint | undefined {
-  const { unscaled, scale } = parseQuantity(text);
+function wholeOf({ unscaled, scale }: Quantity): bigint | undefined {
   if (scale >= 0) return unscaled * 10n ** BigInt(Math.min(scale, MAXIMUM_SCALE));
   const unit = 10n ** BigInt(-scale);
   return unscaled % unit === 0n ? unscaled / unit : undefined;
 }
 
-export const isWhole = (text: string): boolean => wholeOf(text) !== undefined;
+export const isWhole = (text: string): boolean => wholeOf(parseQuantity(text)) !== undefined;
 
-function isMultiple(amount: string, size: string): boolean {
+function isMultiple(amount: Quantity, size: string): boolean {
   try {
-    const unit = wholeOf(size);
+    const unit = wholeOf(parseQuantity(size));
     const whole = wholeOf(amount);
     return unit !== undefined && whole !== undefined && unit > 0n && whole % unit === 0n;
   } catch {
