@@ -7,30 +7,42 @@ const REPLACEMENT = Buffer.from("\ufffd");
 export function repairUtf8(bytes: Buffer): Buffer {
   if (isUtf8(bytes)) return bytes;
   const repaired = Buffer.allocUnsafe(bytes.length * REPLACEMENT.length);
+  const [first = 0, second = 0, third = 0] = REPLACEMENT;
   let end = 0;
   for (let at = 0; at < bytes.length; ) {
-    const length = characterLength(bytes, at);
+    const lead = bytes[at] as number;
+    const length = lead < 0x80 ? 1 : characterLength(bytes, at);
     if (length === 0) {
-      for (const byte of REPLACEMENT) repaired[end++] = byte;
+      repaired[end++] = first;
+      repaired[end++] = second;
+      repaired[end++] = third;
       at++;
     } else for (const next = at + length; at < next; at++) repaired[end++] = bytes[at] as number;
   }
   return repaired.subarray(0, end);
 }
 
+const LONGEST_CHARACTER = 4;
+
 /** Bytes of the character starting at `at`; 0 when there is none (overlong forms and surrogates are none). */
-function characterLength(bytes: Buffer, at: number): number {
-  const lead = bytes[at] ?? 0;
+function characterLength(bytes: Uint8Array, at: number): number {
+  // What is read behind the end of bytes is read slowly, also where there are some.
+  if (at + LONGEST_CHARACTER > bytes.length) return lengthBefore(bytes, at);
+  return lengthOf(bytes[at] as number, bytes[at + 1] as number, bytes[at + 2] as number, bytes[at + 3] as number);
+}
+
+const lengthBefore = (bytes: Uint8Array, at: number): number =>
+  lengthOf(bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0, bytes[at + 3] ?? 0);
+
+function lengthOf(lead: number, second: number, third: number, fourth: number): number {
   if (lead < 0x80) return 1;
   if (lead < 0xc2 || lead > 0xf4) return 0;
-  const length = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-  const second = bytes[at + 1] ?? 0;
   if (second < (lead === 0xe0 ? 0xa0 : lead === 0xf0 ? 0x90 : 0x80)) return 0;
   if (second > (lead === 0xed ? 0x9f : lead === 0xf4 ? 0x8f : 0xbf)) return 0;
-  for (let i = 2; i < length; i++) {
-    if (((bytes[at + i] ?? 0) & 0xc0) !== 0x80) return 0;
-  }
-  return length;
+  if (lead < 0xe0) return 2;
+  if ((third & 0xc0) !== 0x80) return 0;
+  if (lead < 0xf0) return 3;
+  return (fourth & 0xc0) === 0x80 ? 4 : 0;
 }
 
 /** What is wrong with the first character of `bytes` that is none, in the words of YAML's reader; `bytes` is not valid UTF-8. */

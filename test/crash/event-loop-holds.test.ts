@@ -537,7 +537,8 @@ describe("what webhooks of admission answer", () => {
     assert.ok(share < SHARE, `held for ${share.toFixed(2)} times the yardstick`);
   });
 
-  const texts: Readonly<Record<string, readonly [status: number, text: string]>> = {
+  const texts: Readonly<Record<string, readonly [status: number, text: string | Buffer]>> = {
+    "an answer of five megabytes that are no text": [200, Buffer.from(`{"a":"${"\xe6\xbc".repeat(2_600_000)}"}`, "latin1")],
     "a refusal of five megabytes of objects": [400, `[${"{},".repeat(1_700_000)}0]`],
     "an answer with half a letter in five megabytes": [
       200,

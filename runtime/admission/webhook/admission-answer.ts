@@ -1,4 +1,5 @@
 /** What webhooks answer, read as anybody's text: every part has the type it should have, or the answer is none (HOOK-23 to HOOK-25). */
+import { isUtf8 } from "node:buffer";
 import { readJsonValue } from "../../codec/json/json.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/json.js";
 import { quoteText } from "../../errors/quote-text.js";
@@ -86,6 +87,7 @@ export function readAnswer(body: Buffer, expected: Expected): AdmissionAnswer {
 /** Reading a long text takes next to no time, reading as many bytes of small members takes long. */
 function requireFewBytesBesides(body: Buffer): void {
   if (body.length <= MAXIMUM_BYTES_BESIDES) return;
+  requireText(body);
   if (escapesIn(body) > MAXIMUM_ESCAPES) throw new UnreadableAnswer(`the answer has more than ${MAXIMUM_ESCAPES} escapes`);
   if (SURROGATES.some((begin) => body.includes(begin)) && !arePaired(body.toString("latin1"))) {
     throw new UnreadableAnswer("the answer has half of a letter in it");
@@ -102,6 +104,11 @@ function requireFewBytesBesides(body: Buffer): void {
     }
     at = end;
   }
+}
+
+/** Bytes that are no text are replaced one by one, which takes long of many. */
+function requireText(bytes: Buffer): void {
+  if (!isUtf8(bytes)) throw new UnreadableAnswer("the answer has bytes in it that are no UTF-8");
 }
 
 /** Up to one more than may be. */
@@ -185,6 +192,7 @@ function bytesOf(of: JsonObject, name: string): Buffer {
   if (!field(of, name, "string")) return Buffer.alloc(0);
   const bytes = decodePatch(of[name] as string);
   if (bytes === undefined) throw new UnreadableAnswer("illegal base64 data in response.patch");
+  if (bytes.length > MAXIMUM_BYTES_BESIDES) requireText(bytes);
   return bytes;
 }
 

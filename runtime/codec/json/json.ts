@@ -31,10 +31,11 @@ export function parseJson(bytes: Buffer): ParsedBody {
 
 /** As {@link parseJson} for callers that want the value only. */
 export function readJsonValue(bytes: Buffer): JsonValue {
-  const text = bytes.toString();
+  const sent = bytes.toString();
   // U+FFFD in the text means that it was there, or that the bytes were invalid.
-  const valid = text.includes("\ufffd") ? repairUtf8(bytes) : bytes;
-  if (valid !== bytes || needsOwnReader(text) || isTooDeep(bytes)) return readCarefully(bytes, valid);
+  const valid = sent.includes("\ufffd") ? repairUtf8(bytes) : bytes;
+  const text = valid === bytes ? sent : valid.toString();
+  if (needsOwnReader(text) || isTooDeep(bytes)) return readCarefully(bytes, valid);
   try {
     const value = JSON.parse(text) as JsonValue;
     return mayBeMisread(text, value) ? readCarefully(bytes, valid) : value;
