@@ -1,5 +1,6 @@
 /** Requests of callers who are asked, or ask, for very many permissions at once; each is one call of a client. */
-import type { ApiClient } from "./api-client.js";
+import assert from "node:assert/strict";
+import type { ApiClient, Reply } from "./api-client.js";
 import { eventually } from "./eventually.js";
 import type { LargeBody } from "./large-bodies.js";
 
@@ -7,6 +8,7 @@ const GROUP = "rbac.authorization.orch.io";
 const ROLES = `/apis/${GROUP}/v1/clusterroles`;
 const BINDINGS = `/apis/${GROUP}/v1/clusterrolebindings`;
 const OWN_BINDINGS = `/apis/${GROUP}/v1/namespaces/default/rolebindings`;
+const RULES_REVIEWS = "/apis/authorization.orch.io/v1/selfsubjectrulesreviews";
 const MAPS = "/api/v1/namespaces/default/configmaps";
 
 const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
@@ -48,6 +50,17 @@ export const PERMISSION_REQUESTS: readonly LargeBody[] = [
       return reply;
     },
     clear: (client) => client.delete(`${ROLES}?labelSelector=gathered%3Dyes`),
+  },
+  {
+    name: "four questions at once what somebody may do to whom 250 bindings grant 200 rules each",
+    prepare: (client) => bind(client, "often-bound", "often", heldRules.slice(0, 200), 250),
+    async send(client) {
+      const questions = times(4, () => client.post(RULES_REVIEWS, { spec: { namespace: "default" } }, as("often-bound")));
+      const replies = await Promise.all(questions);
+      for (const { json } of replies) assert.equal(json.status.incomplete, true);
+      return replies[0] as Reply;
+    },
+    status: 201,
   },
   {
     name: "eight grants at once of somebody who holds 48,000 rules of the resource",

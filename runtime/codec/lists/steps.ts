@@ -50,19 +50,19 @@ export function atOnce<T>(steps: Steps<T>): T {
   return next.value;
 }
 
-/** What the work comes to: of what is done within a slice at once. */
-export function soonOf<T>(steps: Steps<T>): T | Promise<T> {
+/** What the work comes to: of what is done within a slice at once. Of more, `user` takes turns with others. */
+export function soonOf<T>(steps: Steps<T>, user?: string): T | Promise<T> {
   for (let next = steps.next(); ; next = steps.next()) {
     if (next.done === true) return next.value;
-    if (isSliceOver()) return inSlices(steps);
+    if (isSliceOver()) return inSlices(steps, user);
   }
 }
 
 /** What the work comes to; others have their turn whenever a slice is over. */
-export async function inSlices<T>(steps: Steps<T>): Promise<T> {
-  if (isSliceOver()) await collectionTurn();
+export async function inSlices<T>(steps: Steps<T>, user?: string): Promise<T> {
+  if (isSliceOver()) await collectionTurn(user);
   for (let next = steps.next(); ; next = steps.next()) {
     if (next.done === true) return next.value;
-    if (isSliceOver()) await collectionTurn();
+    if (isSliceOver()) await collectionTurn(user);
   }
 }

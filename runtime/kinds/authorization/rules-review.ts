@@ -5,6 +5,8 @@ import type {
   SelfSubjectRulesReview,
   SubjectRulesReviewStatus,
 } from "../../../generated/authorization/v1/types.js";
+import { type Steps, soonOf } from "../../codec/lists/steps.js";
+import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { badRequest } from "../../errors/constructors.js";
 import type { CreatingHandler, ListedRule, RuleList } from "../../registry/handlers.js";
@@ -14,18 +16,36 @@ export const selfSubjectRulesReview: CreatingHandler = {
   create({ context, object }, { rulesFor }) {
     const { namespace = "" } = (object as unknown as SelfSubjectRulesReview).spec;
     if (namespace === "") throw badRequest("no namespace on request");
-    return { metadata: { creationTimestamp: null }, spec: {}, status: statusOf(rulesFor(context.user, namespace)) } as unknown as ApiObject;
+    const { user } = context;
+    const answer = () =>
+      soonOf(
+        answerInSteps(() => rulesFor(user, namespace)),
+        user.name,
+      );
+    return isSliceOver() ? collectionTurn(user.name).then(answer) : answer();
   },
 };
 
-/** Characters of the texts of all rules that are told, each with some for its quotes: roles may be megabytes, and many. */
-const MAXIMUM_CHARACTERS = 1024 * 1024;
+/** Characters of all rules that are told, with those of the names of their fields and of quotes: roles may be megabytes, and many. */
+const MAXIMUM_CHARACTERS = 512 * 1024;
 const QUOTES = 3;
+const RULE_CHARACTERS = 64;
 
-function statusOf({ rules, incomplete, errors }: RuleList): SubjectRulesReviewStatus {
+/** Rules of one step. */
+const STEP_RULES = 64;
+
+function* answerInSteps(rulesFor: () => RuleList): Steps<ApiObject> {
+  const list = rulesFor();
+  yield;
+  return { metadata: { creationTimestamp: null }, spec: {}, status: yield* statusOf(list) } as unknown as ApiObject;
+}
+
+function* statusOf({ rules, incomplete, errors }: RuleList): Steps<SubjectRulesReviewStatus> {
   const status: SubjectRulesReviewStatus = { resourceRules: [], nonResourceRules: [], incomplete };
   let characters = 0;
-  for (const rule of rules) {
+  for (const [index, rule] of rules.entries()) {
+    if (index % STEP_RULES === STEP_RULES - 1) yield;
+    characters += RULE_CHARACTERS;
     for (const texts of Object.values(rule)) for (const text of texts ?? []) characters += String(text).length + QUOTES;
     if (characters > MAXIMUM_CHARACTERS) {
       status.incomplete = true;
