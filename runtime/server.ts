@@ -95,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   await registry.ready();
   const aside = new AsideLane(asideSettings(flags, profile, definitions));
+  lifecycle.draining.addEventListener("abort", () => aside.drain(), { once: true });
   const webhook = await webhookOf(flags, profile);
   const loops = new WeakSet<UserInfo>();
   const authorization = authorizationOf(flags, registry, profile, webhook === undefined ? undefined : { ...webhook, clock }, loops);

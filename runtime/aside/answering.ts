@@ -127,6 +127,8 @@ export class AnsweringCaller implements AsideCaller {
 
   async ask(question: Question, replace: Replace): Promise<Reply> {
     switch (question.kind) {
+      case "turn":
+        return { value: undefined, handedOver: [] };
       case "fresh": {
         const reply = await this.#fresh(question);
         return { value: reply, handedOver: reply.entries.map(({ json }) => json.buffer as ArrayBuffer) };

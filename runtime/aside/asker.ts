@@ -1,7 +1,10 @@
 /** The thread's side of questions: each waits for its reply. */
-import type { MessagePort } from "node:worker_threads";
 import { errorOf } from "./failures.js";
-import type { Failure, FromAside, Question } from "./messages.js";
+import type { Failure, Question } from "./messages.js";
+import type { TimedPort } from "./timed-port.js";
+
+/** Work in one piece that others had better not wait for twice. */
+const PIECE_MS = 25;
 
 interface Pending {
   resolve(value: unknown): void;
@@ -12,15 +15,20 @@ export class Asker {
   readonly #pending = new Map<number, Pending>();
   #next = 1;
 
-  constructor(private readonly port: MessagePort) {}
+  constructor(private readonly port: TimedPort) {}
 
   /** Asks on behalf of one request. Rejects with the error that the other side threw. */
   ask<T>(id: number, asked: Question, handedOver: readonly ArrayBuffer[] = []): Promise<T> {
     const question = this.#next++;
     return new Promise((resolve, reject) => {
       this.#pending.set(question, { resolve: (value) => resolve(value as T), reject });
-      this.port.postMessage({ type: "question", id, question, asked } satisfies FromAside, [...handedOver]);
+      this.port.post({ type: "question", id, question, asked }, handedOver);
     });
+  }
+
+  /** Lets others have their turn when the thread has worked for one request long enough. */
+  async pause(id: number): Promise<void> {
+    if (this.port.worked >= PIECE_MS) await this.ask(id, { kind: "turn" });
   }
 
   replied(question: number, value: unknown): void {

@@ -31,8 +31,13 @@ export class AskingAdmission extends AdmissionChain {
   override async admit(attributes: AdmissionAttributes): Promise<void> {
     this.asked.set(this.id, attributes);
     try {
+      await this.asker.pause(this.id);
       const changed = await this.#ask("admit", attributes);
-      if (changed !== undefined) await attributes.replace(parseJson(asBuffer(changed)).value as ApiObject);
+      if (changed === undefined) return;
+      const object = parseJson(asBuffer(changed)).value as ApiObject;
+      await this.asker.pause(this.id);
+      await attributes.replace(object);
+      await this.asker.pause(this.id);
     } finally {
       this.asked.delete(this.id);
     }
@@ -56,6 +61,7 @@ export class AskingAdmission extends AdmissionChain {
   }
 
   override async validate(attributes: AdmissionAttributes): Promise<void> {
+    await this.asker.pause(this.id);
     await this.#ask("validate", attributes);
   }
 

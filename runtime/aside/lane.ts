@@ -11,6 +11,7 @@ import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
 import { threadStarts } from "./heap-flags.js";
+import { type AtWork, LaneTurns } from "./lane-turns.js";
 import type { AsideAnswer, AsideRequest, AsideSettings, Change, Changed, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
 import { SharedMemory } from "./shared-memory.js";
 
@@ -20,9 +21,6 @@ const IDLE_MS = 30_000;
 /** Heap of the thread, MiB: a request of 3 MB takes some hundred of them at worst, and they come one after the other. */
 const OLD_GENERATION_MIB = 1024;
 const YOUNG_GENERATION_MIB = 16;
-
-/** Requests of a rank given to the thread at a time: one is worked on while others wait for the disk. */
-const MAXIMUM_UNDER_WAY = 4;
 
 /** Of all bodies that wait for the thread, and of one user's: what comes beyond is told to come again. */
 const MAXIMUM_WAITING_BYTES = 128 * 1024 * 1024;
@@ -37,6 +35,8 @@ const MOST_ASKING_BYTES = 32 * 1024 * 1024;
 const UTMOST_ASKING_BYTES = 2 * MOST_ASKING_BYTES;
 /** As many are counted of the smallest. */
 const LEAST_ASKING_BYTES = 64 * 1024;
+/** What waits for an answer leaves its turn to others after so long. */
+const AWAY_MS = 500;
 /** Whose turn pieces wait for: lists have it together. */
 const PIECES = "";
 
@@ -91,13 +91,18 @@ interface Entered {
   settle(outcome: Outcome): void;
 }
 
-interface UnderWay extends Entered {
+interface UnderWay extends Entered, AtWork {
+  readonly rank: Rank;
   /** Whether something has been done for it that a repetition would do again. */
   hasActed: boolean;
   /** The thread has ended. */
   lose(error: Error): void;
-  /** What it holds while it waits for others, and not for the thread. */
-  askingBytes: number;
+  /** Questions that have no answer yet. */
+  questions: number;
+  /** Runs while there are some. */
+  patience: NodeJS.Timeout | undefined;
+  /** Answers that are given to the thread when it is its turn to go on. */
+  heldBack: (() => void)[];
   /** Takes what the thread made of an object that a plugin put there. */
   replaced: ((outcome: Changed | Error) => void) | undefined;
 }
@@ -117,10 +122,12 @@ export class AsideLane {
   readonly #waitingBytes = new HolderAmounts();
   readonly #askingBytes: Readonly<Record<Rank, HolderAmounts>> = { 0: new HolderAmounts(), 1: new HolderAmounts(), 2: new HolderAmounts() };
   readonly #underWay = new Map<number, UnderWay>();
+  readonly #turns = new LaneTurns(() => this.#underWay.values());
   readonly #memory = new SharedMemory();
   #worker: Worker | undefined;
   #idle: NodeJS.Timeout | undefined;
   #nextId = 1;
+  #isDraining = false;
   #isClosed = false;
 
   constructor(settings: AsideSettings, thread: Partial<AsideThread> = {}) {
@@ -130,6 +137,7 @@ export class AsideLane {
 
   /** The answer to a request. Rejects with the StatusError it ends in, 429 among them, or with another error when the thread has failed. */
   async run(request: AsideRequest, caller: AsideCaller, rank: Rank = 0): Promise<AsideAnswer> {
+    if (this.#isDraining && rank === 0) throw serverEnds();
     const { length } = request.body;
     const holder = request.user.name;
     const { all } = this.#waitingBytes;
@@ -166,6 +174,15 @@ export class AsideLane {
     });
   }
 
+  /** Requests of clients that have not begun, and that come later, are a 503: what is under way ends. */
+  drain(): void {
+    this.#isDraining = true;
+    for (const { holder, bytes, settle } of this.#waiting[0].takeAll(({ caller }) => caller !== undefined)) {
+      this.#waitingBytes.add(holder, -bytes);
+      settle(serverEnds());
+    }
+  }
+
   /** Ends the thread for good; what is under way, waits or comes later is a 503. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -175,8 +192,8 @@ export class AsideLane {
   }
 
   /** Takes what is to be worked on next of those that wait. */
-  #next(rank: Rank, mayBegin?: (waiting: Waiting) => boolean): Waiting | undefined {
-    const next = this.#again[rank].shift() ?? this.#waiting[rank].take(mayBegin);
+  #next(rank: Rank, mayBegin: (waiting: Waiting) => boolean = () => true): Waiting | undefined {
+    const next = this.#again[rank].shift() ?? this.#waiting[rank].takeOfLeast(this.#turns.had, mayBegin);
     if (next !== undefined) this.#waitingBytes.add(next.holder, -next.bytes);
     return next;
   }
@@ -185,15 +202,17 @@ export class AsideLane {
     clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
+    this.#turns.clear();
     this.#memory.clear();
     await worker?.terminate();
   }
 
   #advance(): void {
     if (this.#isClosed) return;
+    for (const entry of this.#underWay.values()) if (entry.heldBack.length > 0) this.#goOn(entry);
     for (const rank of RANKS) {
       while (this.#hasRoom(rank)) {
-        const next = this.#next(rank, (waiting) => this.#mayBegin(waiting));
+        const next = this.#next(rank, (waiting) => this.#mayAsk(waiting) && this.#turns.mayBegin(waiting));
         if (next === undefined) break;
         if (next.caller?.signal.aborted === true) next.settle(writeWithdrawn());
         else this.#send(next);
@@ -208,11 +227,11 @@ export class AsideLane {
     if (alone !== undefined && alone.rank >= rank) return false;
     const isRepeating = RANKS.some((each) => this.#again[each].length > 0);
     if (alone === undefined && isRepeating) return entries.length === 0 && this.#again[rank].length > 0;
-    return entries.filter((entry) => entry.rank === rank && entry.askingBytes === 0).length < MAXIMUM_UNDER_WAY;
+    return this.#turns.hasPlace(rank);
   }
 
   /** Whether what it may hold while others are asked has room. */
-  #mayBegin({ rank, holder, mayAsk }: Waiting): boolean {
+  #mayAsk({ rank, holder, mayAsk }: Waiting): boolean {
     if (!mayAsk) return true;
     const { all } = this.#askingBytes[rank];
     const own = this.#askingBytes[rank].of(holder);
@@ -234,7 +253,9 @@ export class AsideLane {
     const leave = (): void => {
       caller?.signal.removeEventListener("abort", abort);
       this.#underWay.delete(id);
+      clearTimeout(entry.patience);
       this.#holdAsking(entry, 0);
+      this.#turns.end(entry);
       entry.replaced?.(GONE);
     };
     const entry: UnderWay = {
@@ -245,7 +266,12 @@ export class AsideLane {
       isRepeated,
       bytes,
       hasActed: false,
+      spentMs: 0,
       askingBytes: 0,
+      isAway: false,
+      questions: 0,
+      patience: undefined,
+      heldBack: [],
       replaced: undefined,
       settle: (outcome) => {
         leave();
@@ -260,6 +286,7 @@ export class AsideLane {
         this.#waitingBytes.add(waiting.holder, bytes);
       },
     };
+    this.#turns.begin(entry);
     this.#underWay.set(id, entry);
     const sent = message(id);
     this.#post(sent.message, sent.handedOver);
@@ -300,6 +327,7 @@ export class AsideLane {
       if (message.type === "question") this.#post({ type: "failed", question: message.question, failure: failureOf(GONE) });
       return;
     }
+    this.#turns.spend(request, message.spentMs ?? 0);
     switch (message.type) {
       case "answer":
         request.settle(message.answer);
@@ -321,24 +349,38 @@ export class AsideLane {
 
   async #answer(id: number, request: UnderWay, caller: AsideCaller, { question, asked }: Asked): Promise<void> {
     request.hasActed ||= DEEDS.has(asked.kind);
-    const isAskingOthers = ASKING_OTHERS.has(asked.kind);
-    if (isAskingOthers) {
-      this.#holdAsking(request, Math.max(LEAST_ASKING_BYTES, request.bytes, jsonBytes(asked)));
-      this.#advance();
-    }
+    if (ASKING_OTHERS.has(asked.kind)) this.#holdAsking(request, Math.max(LEAST_ASKING_BYTES, request.bytes, jsonBytes(asked)));
+    if (request.questions++ === 0) this.#await(request);
+    this.#advance();
+    const reply = await caller
+      .ask(asked, (change) => this.#replace(id, request, change))
+      .then(
+        ({ value, handedOver }) => ({ message: { type: "reply", question, value } as const, handedOver }),
+        (error: unknown) => ({ message: { type: "failed", question, failure: failureOf(error) } as const, handedOver: [] }),
+      );
     // Another thread counts its questions anew: an answer to one that has ended is not for it.
-    const isWaiting = (): boolean => this.#underWay.get(id) === request;
-    try {
-      const { value, handedOver } = await caller.ask(asked, (change) => this.#replace(id, request, change));
-      if (isWaiting()) this.#post({ type: "reply", question, value }, handedOver);
-    } catch (error) {
-      if (isWaiting()) this.#post({ type: "failed", question, failure: failureOf(error) });
-    } finally {
-      if (isAskingOthers) {
-        this.#holdAsking(request, 0);
-        this.#advance();
-      }
-    }
+    if (this.#underWay.get(id) !== request) return;
+    if (--request.questions === 0) clearTimeout(request.patience);
+    request.heldBack.push(() => this.#post(reply.message, reply.handedOver));
+    request.isAway = true;
+    this.#advance();
+  }
+
+  /** Gives the thread the answers that it has waited for, when it is its turn. */
+  #goOn(entry: UnderWay): void {
+    if (!this.#turns.mayGoOn(entry)) return;
+    entry.isAway = false;
+    if (entry.questions === 0) this.#holdAsking(entry, 0);
+    else this.#await(entry);
+    for (const post of entry.heldBack.splice(0)) post();
+  }
+
+  #await(entry: UnderWay): void {
+    clearTimeout(entry.patience);
+    entry.patience = setTimeout(() => {
+      entry.isAway = true;
+      this.#advance();
+    }, AWAY_MS).unref();
   }
 
   /** Rejects with the DecodeError of an object that does not fit, and the StatusError of a patch that does not. */

@@ -83,8 +83,10 @@ export type ToAside =
   | { readonly type: "replace"; readonly id: number; readonly change: Change }
   | { readonly type: "failed"; readonly question: number; readonly failure: Failure };
 
-/** From the thread. */
-export type FromAside =
+/** From the thread, with the time that it has worked for what it says; without one next to none. */
+export type FromAside = Said & { readonly spentMs?: number };
+
+type Said =
   | { readonly type: "answer"; readonly id: number; readonly answer: AsideAnswer }
   | { readonly type: "made"; readonly id: number; readonly bytes: Uint8Array }
   /** What has become of the object, or why it cannot be. */
@@ -126,6 +128,8 @@ export interface AsideAnswer {
 
 /** What only the server's own thread knows or may do. */
 export type Question =
+  /** Whether it is its turn to go on: the answer comes when it is. */
+  | { readonly kind: "turn" }
   /** The current state of these keys, no older than the question. */
   | { readonly kind: "fresh"; readonly keys: readonly HeldKey[]; readonly atLeast?: Revision }
   | { readonly kind: "commit"; readonly key: string; readonly value?: Uint8Array; readonly expected: Revision }

@@ -48,12 +48,12 @@ import {
   type Changed,
   type CommitReply,
   type FreshReply,
-  type FromAside,
   type PieceOrder,
   pathOf,
   type ToAside,
 } from "./messages.js";
 import { OneAnswer } from "./one-answer.js";
+import { TimedPort } from "./timed-port.js";
 
 /** Kinds that ask who may do what are not written here. */
 const NO_PERMISSIONS: Permissions = {
@@ -87,10 +87,12 @@ export interface AsideParts {
 
 /** Takes requests from the port for as long as the thread lives. */
 export function workAside(parts: AsideParts): void {
-  const asker = new Asker(parts.port);
-  const workshop = new Workshop(parts, asker);
+  const port = new TimedPort(parts.port);
+  const asker = new Asker(port);
+  const workshop = new Workshop(parts, asker, port);
   const running = new Map<number, AbortController>();
   parts.port.on("message", (message: ToAside) => {
+    port.begin();
     switch (message.type) {
       case "request": {
         const abort = new AbortController();
@@ -130,6 +132,7 @@ class Workshop {
   constructor(
     private readonly parts: AsideParts,
     private readonly asker: Asker,
+    private readonly port: TimedPort,
   ) {
     const { profile, metaTypes, virtualKinds, clock, definitions, served } = parts;
     this.#kinds = new Set(
@@ -151,9 +154,9 @@ class Workshop {
       const { status, contentType, body, headers } = exchange.answer;
       const own = ownCopy(body);
       const answer: AsideAnswer = { status, contentType, body: own, headers, warnings: context.warnings };
-      this.parts.port.postMessage({ type: "answer", id, answer } satisfies FromAside, [own.buffer]);
+      this.port.post({ type: "answer", id, answer }, [own.buffer]);
     } catch (error) {
-      this.parts.port.postMessage({ type: "failed", id, failure: failureOf(error), warnings: context.warnings } satisfies FromAside);
+      this.port.post({ type: "failed", id, failure: failureOf(error), warnings: context.warnings });
     }
   }
 
@@ -163,15 +166,15 @@ class Workshop {
       const definition = this.parts.definitions.find((each) => pathOf(each) === path);
       if (definition === undefined) throw new Error(`nothing is known of ${path}`);
       const bytes = ownBytes(this.#codec.piece(definition, heldObject(asBuffer(json), isOtherVersion ? definition : undefined), piece));
-      this.parts.port.postMessage({ type: "made", id, bytes } satisfies FromAside, [bytes.buffer]);
+      this.port.post({ type: "made", id, bytes }, [bytes.buffer]);
     } catch (error) {
-      this.parts.port.postMessage({ type: "failed", id, failure: failureOf(error), warnings: [] } satisfies FromAside);
+      this.port.post({ type: "failed", id, failure: failureOf(error), warnings: [] });
     }
   }
 
   /** Never rejects: whatever happens is posted. */
   async replace(id: number, { json, patch: given }: Change): Promise<void> {
-    const { port } = this.parts;
+    const { port } = this;
     try {
       const attributes = this.#asked.get(id);
       if (attributes === undefined) throw new Error("admission is not asked about anything");
@@ -181,9 +184,9 @@ class Workshop {
       const isChanged = patch !== undefined && (await applyPatch(attributes, { hook: given?.hook ?? "", definition, patch }, false));
       const own = ownBytes(Buffer.from(stringifyJson(attributes.object as unknown as JsonObject)));
       const outcome: Changed = { kind: "changed", json: own, patch: patch === undefined ? undefined : stringifyJson(patch), isChanged };
-      port.postMessage({ type: "replaced", id, outcome } satisfies FromAside, [own.buffer]);
+      port.post({ type: "replaced", id, outcome }, [own.buffer]);
     } catch (error) {
-      port.postMessage({ type: "replaced", id, outcome: failureOf(error) } satisfies FromAside);
+      port.post({ type: "replaced", id, outcome: failureOf(error) });
     }
   }
 

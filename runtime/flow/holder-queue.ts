@@ -28,6 +28,32 @@ export class HolderQueue<T, H = string> {
     return undefined;
   }
 
+  /** The first of the holder who has least of what is counted, of those whose first may be taken; of equals, of the one whose turn it is. */
+  takeOfLeast(amount: (holder: H) => number, mayTake: (first: T, holder: H) => boolean): T | undefined {
+    let least: H | undefined;
+    let lowest = Number.POSITIVE_INFINITY;
+    for (const [holder, own] of this.#byHolder) {
+      const its = amount(holder);
+      if (its >= lowest || !mayTake(own[0] as T, holder)) continue;
+      least = holder;
+      lowest = its;
+    }
+    return lowest === Number.POSITIVE_INFINITY ? undefined : this.take((_, holder) => holder === least);
+  }
+
+  /** Takes all that waits and is to be taken, in the order of each holder. */
+  takeAll(isTaken: (item: T) => boolean): T[] {
+    const taken: T[] = [];
+    for (const [holder, own] of [...this.#byHolder]) {
+      const left = own.filter((item) => !isTaken(item));
+      taken.push(...own.filter(isTaken));
+      if (left.length === 0) this.#byHolder.delete(holder);
+      else this.#byHolder.set(holder, left);
+    }
+    this.#size -= taken.length;
+    return taken;
+  }
+
   /** False when it does not wait. */
   remove(item: T, holder: H): boolean {
     const own = this.#byHolder.get(holder);

@@ -473,3 +473,28 @@ test("LIM-05 one user's large writes that wait for a webhook leave room for thos
   answer();
   assert.deepEqual(new Set(await Promise.all(waiting)), new Set([201]));
 });
+
+test("who sends many requests that take long keeps others waiting for the work that is being done, and not for all of it (LIM-05)", async () => {
+  const { admin } = server;
+  const as = (user: string) => ({ headers: { "impersonate-user": user, "impersonate-group": "system:masters" } });
+  const amounts = Object.fromEntries(Array.from({ length: 12_000 }, (_, i) => [`a.b/r${i}`, "1"]));
+  const spec = { containers: [{ name: "c", image: "x", resources: { limits: amounts, requests: amounts } }] };
+  let ended = 0;
+  const heavy = Array.from({ length: 8 }, async (_, i) => {
+    const { status } = await admin.post(
+      "/api/v1/namespaces/default/pods?dryRun=All",
+      { metadata: { name: `heavy-${i}` }, spec },
+      as("ann"),
+    );
+    ended++;
+    return status;
+  });
+  await eventually(() => ended > 0);
+  for (let i = 0; i < 3; i++) {
+    const before = ended;
+    assertOk(await admin.post(`${MAPS}?dryRun=All`, map(`light-${i}`, "a"), as("ben")), 201);
+    assert.ok(ended - before <= 1, `${ended - before} have ended before one that takes little`);
+  }
+  assert.ok(ended < heavy.length, "and not because there were no more");
+  assert.deepEqual(new Set(await Promise.all(heavy)), new Set([201]));
+});

@@ -4,6 +4,7 @@ import { beforeEach, test } from "node:test";
 import { AsideLane } from "../../../runtime/aside/lane.js";
 import type { AsideRequest } from "../../../runtime/aside/messages.js";
 import type { StatusError } from "../../../runtime/errors/status.js";
+import { eventually } from "../../support/eventually.js";
 
 /** Answers each request in the next turn but one; those of the path `/end/N` end the thread the first N times, `/commit/N` ask for a commit before. */
 const THREAD = `
@@ -104,8 +105,8 @@ test("one that alone uses up the memory of the thread is a failure that is logge
 test("LIM-05 bodies that wait for the thread are bounded together: who comes beyond is told to come again", async () => {
   const paths = Array.from({ length: 100 }, (_, index) => `/${index}`);
   const told = await answers(paths, undefined, Buffer.alloc(3 * 1024 * 1024));
-  // Four are taken by the thread at once, and so many have room.
-  const served = 4 + Math.floor(128 / 3);
+  // One so large is under way at a time, and so many have room.
+  const served = 1 + Math.floor(128 / 3);
   assert.deepEqual(told.slice(0, served), paths.slice(0, served));
   const refused = told.slice(served) as StatusError[];
   assert.deepEqual(new Set(refused.map(({ code, status }) => `${code} ${status.details?.retryAfterSeconds}`)), new Set(["429 1"]));
@@ -179,17 +180,97 @@ test("users take turns: who has many large requests waiting does not keep others
   const paths = [...many, "/other-0", "/other-1"];
   assert.deepEqual(await answers(paths), paths);
   const users = (process.env["LANE_ORDER"] ?? "").split("/").map((path) => path.split("-")[0]);
-  // Four are under way when the other user comes, and one is the first who waits.
-  assert.deepEqual(users.slice(5, 10), ["many", "other", "many", "other", "many"]);
+  // Three are under way when the other user comes, for whom the fourth place is.
+  assert.deepEqual(users.slice(1, 8), ["many", "many", "many", "other", "many", "other", "many"]);
 });
 
 test("LIM-05 bodies of one user that wait leave room for those of others", async () => {
   const many = Array.from({ length: 40 }, (_, i) => `/many-${i}`);
   const told = await answers([...many, "/other-0"], undefined, Buffer.alloc(3 * 1024 * 1024));
   const refused = told.filter((answer) => typeof answer === "object" && answer.code === 429);
-  // Four are under way, and 32 wait.
-  assert.equal(refused.length, 4);
+  // One is under way, and 32 wait.
+  assert.equal(refused.length, 7);
   assert.equal(told.at(-1), "/other-0");
+});
+
+test("LIM-05 whose requests have used much of the thread's time comes after those who have used little, and goes on after them", async () => {
+  // Each request asks once, and is said to have taken what its path says.
+  const thread = `
+    import { parentPort } from "node:worker_threads";
+    const running = new Map();
+    const body = new Uint8Array();
+    parentPort.on("message", ({ type, id, request, question }) => {
+      if (type === "request") {
+        running.set(id, request.url);
+        process.env.LANE_ORDER += request.url + "/begins";
+        const spentMs = Number(request.url.split("/")[2]);
+        return parentPort.postMessage({ type: "question", id, question: id, asked: { kind: "fresh", keys: [] }, spentMs });
+      }
+      const url = running.get(question);
+      process.env.LANE_ORDER += url + "/ends";
+      const answer = { status: 200, contentType: url, body, headers: [], warnings: [] };
+      parentPort.postMessage({ type: "answer", id: question, answer, spentMs: 1 });
+    });
+  `;
+  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(thread)}`) });
+  // The thread does not keep the process alive.
+  const alive = setInterval(() => undefined, 1000);
+  const asks: (() => void)[] = [];
+  const run = (name: string, ms: number) => {
+    const ask = async (): Promise<unknown> => {
+      if (name === "heavy") await new Promise<void>((resolve) => asks.push(resolve));
+      return { value: undefined, handedOver: [] };
+    };
+    const caller = { signal: new AbortController().signal, warn: () => undefined, ask, close: () => undefined };
+    return lane.run({ url: `/${name}/${ms}`, body: Buffer.alloc(0), user: { name } } as unknown as AsideRequest, caller as never);
+  };
+  const asked = (count: number) => eventually(() => asks.length === count);
+  try {
+    const first = run("heavy", 1000);
+    await asked(1);
+    const second = run("heavy", 1000);
+    const light = [run("light", 1), run("other", 1)];
+    asks[0]?.();
+    await Promise.all(light);
+    await first;
+    await asked(2);
+    asks[1]?.();
+    await second;
+    const order = (process.env["LANE_ORDER"] ?? "")
+      .replaceAll(/\/10*\/(begins|ends)/g, " $1")
+      .split("/")
+      .slice(1);
+    const of = (name: string): number => order.indexOf(name);
+    assert.ok(Math.max(of("light ends"), of("other ends")) < of("heavy ends"), order.join());
+    assert.ok(order.lastIndexOf("heavy begins") > of("heavy ends"), order.join());
+  } finally {
+    clearInterval(alive);
+    await lane.close();
+  }
+});
+
+test("when the server drains, requests that have not begun are told so, and what is under way ends", async () => {
+  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(THREAD)}`) });
+  const alive = setInterval(() => undefined, 1000);
+  const caller = { signal: new AbortController().signal, warn: () => undefined, ask: () => assert.fail(), close: () => undefined };
+  const run = (rank?: 1) => {
+    const request = { url: "/a", body: Buffer.alloc(1024 * 1024), user: { name: "" } };
+    return lane.run(request as unknown as AsideRequest, caller as never, rank).then(
+      ({ status }) => status,
+      (error: StatusError) => error,
+    );
+  };
+  try {
+    const told = [run(), run(), run(), run(1), run(1)];
+    lane.drain();
+    const [first, ...others] = await Promise.all([...told, run()]);
+    assert.equal(first, 200);
+    for (const at of [0, 1, 4]) isUnavailable(others[at] as StatusError);
+    assert.deepEqual(others.slice(2, 4), [200, 200], "what is written for requests that are under way is written");
+  } finally {
+    clearInterval(alive);
+    await lane.close();
+  }
 });
 
 test("LIM-05 those that wait for others to answer are bounded by their objects, for one user, for who has some and for all", async () => {
