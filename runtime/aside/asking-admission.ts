@@ -140,8 +140,9 @@ const MAXIMUM_SHOWN_BYTES = 8 * 1024 * 1024;
 function bytesOf(name: string, object: Readonly<ApiObject> | undefined): Record<string, Uint8Array<ArrayBuffer>> {
   if (object === undefined) return {};
   const text = stringifyJson(object as unknown as JsonObject);
-  if (text.length > MAXIMUM_SHOWN_BYTES) {
+  const bytes = text.length > MAXIMUM_SHOWN_BYTES ? undefined : ownBytes(Buffer.from(text));
+  if (bytes === undefined || bytes.length > MAXIMUM_SHOWN_BYTES) {
     throw requestEntityTooLarge(`limit is ${MAXIMUM_SHOWN_BYTES} for an object with its defaults`);
   }
-  return { [name]: ownBytes(Buffer.from(text)) };
+  return { [name]: bytes };
 }

@@ -498,3 +498,15 @@ test("who sends many requests that take long keeps others waiting for the work t
   assert.ok(ended < heavy.length, "and not because there were no more");
   assert.deepEqual(new Set(await Promise.all(heavy)), new Set([201]));
 });
+
+test("an object is bounded by its bytes as plugins are shown it, which may be three of one that is no character (LIM-05)", async () => {
+  const pod = (bytes: number): Buffer => {
+    const [head, tail] = ['{"metadata":{"name":"repaired"},"spec":{"containers":[{"name":"c","image":"', '"}]}}'];
+    return Buffer.concat([Buffer.from(head), Buffer.alloc(bytes, 0xff), Buffer.from(tail)]);
+  };
+  const send = (bytes: number) => server.admin.send("POST", "/api/v1/namespaces/default/pods?dryRun=All", { body: pod(bytes) });
+  assertStatus(await send(2_950_000), 413, "RequestEntityTooLarge");
+  const whole = await send(1_000_000);
+  assert.equal(whole.status, 201);
+  assert.equal(whole.json.spec.containers[0].image, "\ufffd".repeat(1_000_000));
+});

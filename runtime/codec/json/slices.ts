@@ -8,14 +8,16 @@ import { pauseWhenOver } from "../lists/turns.js";
 import { wellFormed } from "../utf8.js";
 import { readJsonValue, stringifyJson } from "./json.js";
 
-/** Bytes that are read, or written, in one piece: a fraction of a millisecond. A text is never divided. */
+/** Bytes that are read, or written, in one piece: a fraction of a millisecond. */
 const PIECE_BYTES = 8 * 1024;
+/** Bytes, or characters, of a long text that are. */
+const LONG_TEXT_PIECE = 64 * 1024;
 /** Bytes of a long text that are looked at one by one before others have their turn. */
 const LOOK_BYTES = 64 * 1024;
 /** Values and characters of texts in what is written in one piece. */
 const PIECE_WEIGHT = 1024;
 
-const [QUOTE, BACKSLASH, COMMA, COLON] = [0x22, 0x5c, 0x2c, 0x3a];
+const [QUOTE, BACKSLASH, COMMA, COLON, LETTER_U] = [0x22, 0x5c, 0x2c, 0x3a, 0x75];
 const [OPEN, CLOSE, OPEN_BRACKET, CLOSE_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 /** A container that is being read. */
@@ -70,13 +72,13 @@ class SlicedReader {
           }
           this.#readUpTo(level.member - 1);
           if (json[end + 1] === COLON) {
-            level.name = textOf(json.subarray(at, end + 1));
+            level.name = await textOf(json.subarray(at, end + 1));
             at = end + 1;
             level.unread = at + 1;
             await pauseWhenOver();
             break;
           }
-          this.#place(level, textOf(json.subarray(at, end + 1)));
+          this.#place(level, await textOf(json.subarray(at, end + 1)));
           await pauseWhenOver();
           at = this.#passOver(level, end);
           break;
@@ -210,11 +212,28 @@ class SlicedReader {
   }
 }
 
-/** What a text in quotes says: it holds neither numbers nor brackets to look for first, as documents do. */
-function textOf(json: Buffer): string {
-  if (!json.includes(BACKSLASH)) return json.toString("utf8", 1, json.length - 1);
-  const text = parseJsonText(json.toString()) as string;
-  return text.isWellFormed() ? text : wellFormed(text);
+/** What a text in quotes says, a piece at a time: it holds neither numbers nor brackets to look for first, as documents do. */
+async function textOf(json: Buffer): Promise<string> {
+  const end = json.length - 1;
+  const hasEscapes = json.includes(BACKSLASH);
+  let text = "";
+  for (let at = 1; at < end; await pauseWhenOver()) {
+    const stop = pieceEnd(json, at, end, hasEscapes);
+    const piece = json.toString("utf8", at, stop);
+    text += hasEscapes ? (parseJsonText(`"${piece}"`) as string) : piece;
+    at = stop;
+  }
+  return !hasEscapes || text.isWellFormed() ? text : wellFormed(text);
+}
+
+/** Where the piece of a text ends that begins at `at`: not within a character, or what stands for one. */
+function pieceEnd(json: Buffer, at: number, end: number, hasEscapes: boolean): number {
+  const limit = at + LONG_TEXT_PIECE;
+  if (limit >= end) return end;
+  let stop = limit;
+  if (hasEscapes) for (stop = at; stop < limit; ) stop += json[stop] === BACKSLASH ? (json[stop + 1] === LETTER_U ? 6 : 2) : 1;
+  while (stop < end && ((json[stop] as number) & 0xc0) === 0x80) stop++;
+  return stop;
 }
 
 const enclosed = (open: string, text: Buffer, close: string): Buffer => Buffer.concat([Buffer.from(open), text, Buffer.from(close)]);
@@ -257,8 +276,13 @@ class SlicedWriter {
       if (value === undefined && name !== undefined) continue;
       if (!frame.isFirst) this.#text += ",";
       frame.isFirst = false;
-      if (name !== undefined) this.#text += `${JSON.stringify(name)}:`;
-      this.#begin(value ?? null, stack);
+      if (name !== undefined) {
+        if (name.length > LONG_TEXT_PIECE) await this.#writeLongText(name);
+        else this.#text += JSON.stringify(name);
+        this.#text += ":";
+      }
+      if (typeof value === "string" && value.length > LONG_TEXT_PIECE) await this.#writeLongText(value);
+      else this.#begin(value ?? null, stack);
       if (this.#text.length < PIECE_BYTES) continue;
       this.#flush();
       await pauseWhenOver();
@@ -274,6 +298,19 @@ class SlicedWriter {
       at += piece.length;
     }
     return bytes;
+  }
+
+  /** Pieces do not end between the halves of a character. */
+  async #writeLongText(text: string): Promise<void> {
+    this.#text += '"';
+    for (let at = 0; at < text.length; await pauseWhenOver()) {
+      let end = Math.min(at + LONG_TEXT_PIECE, text.length);
+      if (end < text.length && isHighSurrogate(text.charCodeAt(end - 1))) end--;
+      this.#text += JSON.stringify(text.slice(at, end)).slice(1, -1);
+      this.#flush();
+      at = end;
+    }
+    this.#text += '"';
   }
 
   /** Writes what is small whole, of what is large the bracket. */
@@ -294,6 +331,8 @@ class SlicedWriter {
     this.#text = "";
   }
 }
+
+const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xdc00;
 
 /** Names of the members of objects: with tens of thousands of them, to list them takes milliseconds each time. */
 class LongNames {

@@ -44,6 +44,9 @@ test("texts of any length are read as they are written, beside all that is in th
     `: 1e5000, ${"é\u{1f600}".repeat(30_000)}`,
     `${"\\".repeat(150_000)}`,
     "\u0001".repeat(20_000),
+    `x${"\u{1f600}".repeat(100_000)}`,
+    `\n${"\ufffd".repeat(200_000)}`,
+    "\ud800".repeat(70_000),
   ];
   const fields = Object.fromEntries(long.map((text, i) => [`f${i}`, text]));
   const short: JsonValue[] = [{}, [1, { a: [] }]];
@@ -62,7 +65,9 @@ test("texts of any length are read as they are written, beside all that is in th
   ];
   for (const value of values) {
     const text = stringifyJson(value);
-    assert.ok(stringifyJson(await readInSlices(Buffer.from(text))) === text);
+    const read = await readInSlices(Buffer.from(text));
+    assert.ok(stringifyJson(read) === stringifyJson(readJsonValue(Buffer.from(text))));
+    assert.ok(Buffer.from(await writeInSlices(value)).equals(Buffer.from(text)));
   }
 });
 
@@ -79,6 +84,25 @@ test("deep documents are read and written without recursion (LIM-05)", async () 
   const filler = `"${"x".repeat(100)}"`;
   const text = `${`[${filler},`.repeat(5000)}0${"]".repeat(5000)}`;
   assert.equal(Buffer.from(await writeInSlices(await readInSlices(Buffer.from(text)))).toString(), text);
+});
+
+test("others have their turns while one long text is read and written (LIM-05)", async () => {
+  for (const text of ["\ufffd".repeat(12_000_000), "\u0001".repeat(6_000_000)]) {
+    const json = Buffer.from(JSON.stringify({ text }));
+    let turns = 0;
+    let isRunning = true;
+    const count = (): void => {
+      turns++;
+      if (isRunning) setImmediate(count);
+    };
+    setImmediate(count);
+    const read = await readInSlices(json);
+    const whileRead = turns;
+    await writeInSlices(read);
+    isRunning = false;
+    assert.ok(whileRead > 2, `${whileRead} turns of others while it was read`);
+    assert.ok(turns - whileRead > 2, `${turns - whileRead} turns of others while it was written`);
+  }
 });
 
 test("members that are absent are left out (ERR-04)", async () => {
