@@ -5,9 +5,12 @@ import { TimeShares } from "../flow/time-shares.js";
 /** Requests of a rank given to the thread at a time: one is worked on while others wait for the disk. */
 const MAXIMUM_UNDER_WAY = 4;
 
-/** What is heavy, and whose usual work is: it is worked on with no other such, and waits for what is not. */
+/** What is heavy, and whose usual work is: it waits for all that others do who have had no more time, and for its user's own that is. */
 const HEAVY_BYTES = 256 * 1024;
 const HEAVY_MS = 50;
+
+/** Bodies of those that have begun and do not wait for others: beyond it a heavy one begins when there are none. */
+const MOST_BYTES = 4 * 1024 * 1024;
 
 /** What is, or is to be, worked on. */
 export interface TurnTaker {
@@ -23,6 +26,8 @@ export interface AtWork extends TurnTaker {
   askingBytes: number;
   /** It has waited for others for a while, or for its turn to go on. */
   isAway: boolean;
+  /** Answers that it goes on with when it is its turn. */
+  readonly heldBack: readonly unknown[];
 }
 
 export class LaneTurns {
@@ -41,12 +46,13 @@ export class LaneTurns {
   mayBegin(waiting: TurnTaker): boolean {
     const placed = this.#placed(waiting.rank);
     const own = placed.filter(({ holder }) => holder === waiting.holder).length;
-    return mayHoldMore(own, placed.length, MAXIMUM_UNDER_WAY) && this.#mayTakeTime(waiting, this.#isHeavy(waiting));
+    if (!mayHoldMore(own, placed.length, MAXIMUM_UNDER_WAY)) return false;
+    return !this.#isHeavy(waiting) || (this.#hasRoom(waiting) && this.#mayTakeTime(waiting));
   }
 
   /** Whether what was under way may go on now that it has the answer. */
   mayGoOn(entry: AtWork): boolean {
-    return this.#mayTakeTime(entry, entry.spentMs >= HEAVY_MS || this.#isHeavy(entry));
+    return !this.#isHeavy(entry) || this.#mayTakeTime(entry);
   }
 
   begin({ holder }: TurnTaker): void {
@@ -71,14 +77,20 @@ export class LaneTurns {
     return [...this.underWay()].filter((entry) => entry.rank === rank && entry.askingBytes === 0 && !entry.isAway);
   }
 
-  /** What is heavy waits for others that are, and for what is not, of whom has had no more time. */
-  #mayTakeTime(asking: TurnTaker, isHeavy: boolean): boolean {
-    if (!isHeavy) return true;
-    const { rank, holder } = asking;
+  #hasRoom({ rank, bytes }: TurnTaker): boolean {
+    let all = 0;
     for (const entry of this.underWay()) {
-      if (entry === asking || entry.rank !== rank || entry.isAway) continue;
-      if (entry.spentMs >= HEAVY_MS || this.#isHeavy(entry)) return false;
-      if (entry.holder !== holder && this.had(entry.holder) <= this.had(holder)) return false;
+      const isWaiting = entry.askingBytes > 0 && entry.isAway && entry.heldBack.length === 0;
+      if (entry.rank === rank && !isWaiting) all += entry.bytes;
+    }
+    return all === 0 || all + bytes <= MOST_BYTES;
+  }
+
+  #mayTakeTime(heavy: TurnTaker): boolean {
+    const had = this.had(heavy.holder);
+    for (const entry of this.underWay()) {
+      if (entry === heavy || entry.rank !== heavy.rank || entry.isAway) continue;
+      if (entry.holder === heavy.holder ? this.#isHeavy(entry) : this.had(entry.holder) <= had) return false;
     }
     return true;
   }

@@ -362,14 +362,14 @@ export class AsideLane {
     if (this.#underWay.get(id) !== request) return;
     if (--request.questions === 0) clearTimeout(request.patience);
     request.heldBack.push(() => this.#post(reply.message, reply.handedOver));
-    request.isAway = true;
+    this.#goOn(request);
     this.#advance();
   }
 
   /** Gives the thread the answers that it has waited for, when it is its turn. */
   #goOn(entry: UnderWay): void {
-    if (!this.#turns.mayGoOn(entry)) return;
-    entry.isAway = false;
+    entry.isAway = !this.#turns.mayGoOn(entry);
+    if (entry.isAway) return;
     if (entry.questions === 0) this.#holdAsking(entry, 0);
     else this.#await(entry);
     for (const post of entry.heldBack.splice(0)) post();
