@@ -166,7 +166,7 @@ export async function measureWatchers(table: Table, server: Server, watchers: nu
   }
 }
 
-/** The server cuts handshakes beyond 256 of one address, and those that take ten seconds, as they do when a busy machine has many at once. */
+/** The server cuts handshakes that take ten seconds, as they do when a busy machine has many at once; earlier builds those beyond 256 of one address, too. */
 const OPENED_AT_ONCE = 16;
 
 async function openAll(target: MeasuredProcess, path: string, watchers: number): Promise<IncomingMessage[]> {
