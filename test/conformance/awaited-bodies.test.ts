@@ -18,6 +18,8 @@ const REVIEWS = "/apis/authorization.orch.io/v1/selfsubjectaccessreviews";
 const RBAC = "/apis/rbac.authorization.orch.io/v1/namespaces/default/rolebindings";
 /** Writes that are worked on at once; four times as many bodies are awaited. */
 const WRITES = 20;
+const AWAITED_BESIDE_ONE = 4;
+const SOON = "?timeout=4s";
 const GREEDY = Array.from({ length: 10 }, (_, index) => `greedy-${index}`);
 
 const bearing = (user: string) => ({ authorization: `Bearer token-of-${user}` });
@@ -111,38 +113,49 @@ test("LIM-05 a body that is whole waits for a place in turn, as long as the time
   assertOk(await server.admin.post(RBAC, { metadata: { name: "writers" }, roleRef, subjects }), 201);
   await eventually(async () => (await server.admin.get(MAPS, as("ann"))).status === 200);
 
-  /** A write over HTTP/1.1 of which all but the end has been sent and taken; gives what sends that and resolves with the status. */
-  const begin = (name: string, query = ""): Promise<() => Promise<string>> =>
-    eventually(async () => {
-      const body = JSON.stringify({ metadata: { name } });
-      const socket = await attacker.tls("http/1.1", server.credentials);
-      const head = ["host: x", "impersonate-user: ann", "impersonate-group: writers", "content-type: application/json"];
-      socket.write(`POST ${MAPS}${query} HTTP/1.1\r\n${head.join("\r\n")}\r\ncontent-length: ${body.length}\r\n\r\n`);
-      socket.write(body.slice(0, -1));
-      let said = "";
-      socket.on("data", (chunk: Buffer) => (said += chunk.toString("latin1")));
-      assertOk(await server.admin.get("/version"), 200);
-      // The server's own start may have had the place.
-      const status = (): string => said.slice("HTTP/1.1 ".length, "HTTP/1.1 201".length);
-      return (
-        said === "" &&
-        (() => {
-          socket.write(body.slice(-1));
-          return eventually(() => status() || undefined);
-        })
-      );
-    });
-  const [patient, late] = [await begin("patient"), await begin("late", "?timeout=4s")];
-  // Those heads have been seen: their connections were there first.
-  await eventually(async () => (await server.admin.post(MAPS, { metadata: { generateName: "free-" } }, as("bob"))).status === 201);
+  /** A write over HTTP/1.1 of which all but the end has been sent. */
+  async function begin(query: string, name: string) {
+    const body = JSON.stringify({ metadata: { name } });
+    const socket = await attacker.tls("http/1.1", server.credentials);
+    const head = ["host: x", "impersonate-user: ann", "impersonate-group: writers", "content-type: application/json"];
+    socket.write(`POST ${MAPS}${query} HTTP/1.1\r\n${head.join("\r\n")}\r\ncontent-length: ${body.length}\r\n\r\n`);
+    socket.write(body.slice(0, -1));
+    let said = "";
+    socket.on("data", (chunk: Buffer) => (said += chunk.toString("latin1")));
+    return {
+      query,
+      name,
+      answer: () => said,
+      end: () => {
+        socket.write(body.slice(-1));
+        return eventually(() => said.slice("HTTP/1.1 ".length, "HTTP/1.1 201".length) || undefined);
+      },
+    };
+  }
+  const begun: Awaited<ReturnType<typeof begin>>[] = [];
+  const withoutAnswer = (query: string) => begun.filter((write) => write.query === query && write.answer() === "");
+  const told = (): number => begun.filter(({ answer }) => answer().includes("bodies are awaited")).length;
+  let toldBefore = 0;
+  // As many as may be are awaited once one more is refused for them: the server has seen all heads that are without an answer.
+  await eventually(async () => {
+    const open = withoutAnswer("").length + withoutAnswer(SOON).length;
+    if (open === AWAITED_BESIDE_ONE && told() > toldBefore) return true;
+    if (open <= AWAITED_BESIDE_ONE) {
+      toldBefore = told();
+      begun.push(await begin(withoutAnswer("").length > withoutAnswer(SOON).length ? SOON : "", `map-${begun.length}`));
+    }
+    return false;
+  });
+  const [[patient], [late]] = [withoutAnswer(""), withoutAnswer(SOON)];
+  assert.ok(patient !== undefined && late !== undefined);
   const holding = server.admin.post(MAPS, { metadata: { name: "held", labels: { held: "yes" } } });
   await eventually(() => webhook.calls.length > 0);
-  const waits = patient();
-  assert.equal(await late(), "504");
+  const waits = patient.end();
+  assert.equal(await late.end(), "504");
   assert.equal((await server.admin.post(MAPS, { metadata: { name: "new" } }, as("eve"))).status, 429);
   held.resolve({ allowed: true });
   assertOk(await holding, 201);
   assert.equal(await waits, "201");
-  assert.equal((await server.admin.get(`${MAPS}/late`)).status, 404);
+  assert.equal((await server.admin.get(`${MAPS}/${late.name}`)).status, 404);
   await eventually(async () => (await server.admin.post(MAPS, { metadata: { generateName: "free-" } }, as("eve"))).status === 201);
 });
