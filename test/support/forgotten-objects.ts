@@ -54,6 +54,7 @@ export const FORGOTTEN_OBJECTS: readonly LargeBody[] = [
   },
   {
     name: "the eviction of a pod of 2 MB by the agent of its node",
+    isLong: true,
     prepare: (client) => client.post(`${NAMESPACE}/pods`, largePod),
     arrange: forgetOthers,
     send: async (client) =>
@@ -61,6 +62,7 @@ export const FORGOTTEN_OBJECTS: readonly LargeBody[] = [
   },
   {
     name: "a claim of a class of 60,000 labels that grows",
+    isLong: true,
     async prepare(client) {
       const capacity = { storage: "1Gi" };
       const volume = { capacity, accessModes: ["ReadWriteOnce"], hostPath: { path: "/data" }, storageClassName: "growing" };

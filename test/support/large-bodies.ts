@@ -11,7 +11,6 @@ const DAEMON_SETS = "/apis/apps/v1/namespaces/default/daemonsets";
 const ROLES = "/apis/rbac.authorization.orch.io/v1/namespaces/default/roles";
 const BINDINGS = "/apis/rbac.authorization.orch.io/v1/namespaces/default/rolebindings";
 const REVIEWS = "/apis/authorization.orch.io/v1/subjectaccessreviews";
-const CLUSTER_ROLES = "/apis/rbac.authorization.orch.io/v1/clusterroles";
 const LIMITS = "/api/v1/namespaces/default/limitranges";
 const REQUESTS = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 const NAMESPACES = "/api/v1/namespaces";
@@ -29,6 +28,8 @@ export interface LargeBody {
   readonly status?: number;
   /** Takes away what would have to do with others. */
   clear?(client: ApiClient): Promise<unknown>;
+  /** Takes many seconds, and another that takes few goes much the same way: for a soak. */
+  readonly isLong?: true;
 }
 
 const times = <T>(count: number, item: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => item(index));
@@ -274,12 +275,12 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   { name: "65,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(65_000, (index) => `f${index}`) }) },
   { name: "200,000 finalizers", send: postMap("finalizers", {}, { finalizers: times(200_000, (index) => `f${index}`) }) },
   {
-    name: "the end of a namespace of 10 objects with 60,000 finalizers each",
+    name: "the end of a namespace of 4 objects with 60,000 finalizers each",
     async arrange(client) {
       const finalizers = (object: number) => times(60_000, (index) => `example.com/${object}-${index.toString(36)}`);
       const { name } = (await client.post(NAMESPACES, { metadata: { generateName: "held-" } })).json.metadata;
       held = `${NAMESPACES}/${name}`;
-      for (let i = 0; i < 10; i++) {
+      for (let i = 0; i < 4; i++) {
         await eventually(
           async () => (await client.post(`${held}/secrets`, { metadata: { name: `o${i}`, finalizers: finalizers(i) } })).status === 201,
         );
@@ -437,20 +438,6 @@ export const LARGE_BODIES: readonly LargeBody[] = [
       return reply;
     },
   },
-  {
-    name: "a role that gathers those of 20,000 selectors",
-    prepare: (client) =>
-      client.post(CLUSTER_ROLES, {
-        metadata: { name: "gathered", labels: { k19999: "v" } },
-        rules: [{ apiGroups: [""], resources: ["r"], verbs: ["get"] }],
-      }),
-    send: gathersBy(times(20_000, (index) => ({ matchLabels: { [`k${index}`]: "v" } }))),
-  },
-  {
-    name: "a role that gathers by 300,000 values of a label",
-    arrange: (client) => client.delete(`${CLUSTER_ROLES}/gathers`),
-    send: gathersBy([{ matchExpressions: [{ key: "k19999", operator: "In", values: ["v", ...times(300_000, (index) => `v${index}`)] }] }]),
-  },
   ...LARGE_VOLUMES,
   {
     name: "a binding with 65,000 annotations",
@@ -577,18 +564,6 @@ export const LARGE_BODIES: readonly LargeBody[] = [
   },
   ...LARGE_QUERIES,
 ];
-
-/** Writes a role that gathers the rules of those that are there by selectors, of which one matches. */
-function gathersBy(clusterRoleSelectors: readonly object[]) {
-  return async (client: ApiClient): Promise<Reply> => {
-    const reply = await client.put(`${CLUSTER_ROLES}/gathers`, {
-      metadata: { name: "gathers" },
-      aggregationRule: { clusterRoleSelectors },
-    });
-    await eventually(async () => (await client.get(`${CLUSTER_ROLES}/gathers`)).bytes.includes('"rules":[{'));
-    return reply;
-  };
-}
 
 function pod(name: string, containers: number, spec: object = {}, container: object = {}) {
   return {

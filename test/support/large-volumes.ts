@@ -22,6 +22,7 @@ const remove = (client: ApiClient, path: string): Promise<boolean> =>
 export const LARGE_VOLUMES: readonly LargeBody[] = [
   {
     name: "a volume of 60,000 labels, which the loop that binds it writes to",
+    isLong: true,
     arrange: (client) => remove(client, `${VOLUMES}/labelled`),
     send: async (client) => {
       const reply = await client.post(VOLUMES, { metadata: { name: "labelled", labels }, spec: volumeSpec });
@@ -63,6 +64,7 @@ export const LARGE_VOLUMES: readonly LargeBody[] = [
   },
   {
     name: "a claim of a class of 65,000 labels, when another such class has been read since",
+    isLong: true,
     prepare: async (client) => {
       for (const name of ["labelled", "read-since"]) {
         await client.post(CLASSES, { metadata: { name, labels: manyLabels }, provisioner: "example.com/p" });

@@ -32,7 +32,34 @@ async function bind(client: ApiClient, user: string, role: string, rules: readon
 /** Of each of the roles whose rules are gathered. */
 const [GATHERED_ROLES, GATHERED_RULES] = [66, 1000];
 
+/** Writes a role that gathers the rules of those that are there by selectors, of which one matches. */
+function gathersBy(clusterRoleSelectors: readonly object[]) {
+  return async (client: ApiClient): Promise<Reply> => {
+    const reply = await client.put(`${ROLES}/gathers`, {
+      metadata: { name: "gathers" },
+      aggregationRule: { clusterRoleSelectors },
+    });
+    await eventually(async () => (await client.get(`${ROLES}/gathers`)).bytes.includes('"rules":[{'));
+    return reply;
+  };
+}
+
 export const PERMISSION_REQUESTS: readonly LargeBody[] = [
+  {
+    name: "a role that gathers those of 20,000 selectors",
+    prepare: (client) =>
+      client.post(ROLES, {
+        metadata: { name: "gathered", labels: { k19999: "v" } },
+        rules: [{ apiGroups: [""], resources: ["r"], verbs: ["get"] }],
+      }),
+    send: gathersBy(times(20_000, (index) => ({ matchLabels: { [`k${index}`]: "v" } }))),
+  },
+  {
+    name: "a role that gathers by 300,000 values of a label",
+    isLong: true,
+    arrange: (client) => client.delete(`${ROLES}/gathers`),
+    send: gathersBy([{ matchExpressions: [{ key: "k19999", operator: "In", values: ["v", ...times(300_000, (index) => `v${index}`)] }] }]),
+  },
   {
     name: "a role that gathers 66,000 rules of others",
     async prepare(client) {

@@ -68,10 +68,10 @@ export const QUOTA_REQUESTS: readonly LargeBody[] = [
     send: (client) => countPods(client, selector(times(40_000, (index) => notIn([`c${index}`])))),
   },
   {
-    name: "the first quota to count pods, of 200 priority classes, beside 1,000 quotas of other scopes",
+    name: "the first quota to count pods, of 200 priority classes, beside 400 quotas of other scopes",
     async prepare(client) {
       await makeClasses(client);
-      for (let i = 0; i < 1000; i++) {
+      for (let i = 0; i < 400; i++) {
         const name = `scope-${i}`;
         const spec = { hard: { "count/configmaps": "1" }, ...selector([notIn([name])]) };
         await client.post(QUOTAS, { metadata: { name }, spec });

@@ -137,14 +137,15 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
   },
   {
     name: "the deletion of a collection of pods of 2 MB",
+    isLong: true,
     arrange: (client) => Promise.all(times(COUNT, (index) => client.post(PODS, pod(`to-remove-${index}`, { labels: collected.labels })))),
     send: (client) => client.delete(`${PODS}?labelSelector=${encodeURIComponent(REMOVED)}`),
   },
   {
-    name: "an eviction beside 6,000 budgets",
+    name: "an eviction beside 3,000 budgets",
     prepare: async (client) => {
       const spec = { minAvailable: 1, selector: { matchLabels: { app: "other" } } };
-      for (let i = 0; i < 6000; i += 100) {
+      for (let i = 0; i < 3000; i += 100) {
         await Promise.all(times(100, (index) => client.post(BUDGETS, { metadata: { name: `budget-${i + index}` }, spec })));
       }
     },
@@ -412,6 +413,7 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
   },
   {
     name: "a pod whose volume gets a claim of 65,000 labels and a selector of as many",
+    isLong: true,
     async send(client) {
       const name = `claims-${claimants++}`;
       const spec = { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } };
