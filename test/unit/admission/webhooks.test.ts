@@ -145,7 +145,7 @@ test("LIM-05, HOOK-05 which of very many hooks are about a request is found in s
   const attributes = { definition: map, operation: "CREATE", subresource: "", equivalents: [map] } as unknown as AdmissionAttributes;
   const plan = new DispatchPlan([...hooks, ...hooks]);
   let calls: unknown;
-  const share = leastShare(() => {
+  const share = leastShare(0.5, () => {
     calls = new DispatchPlan([...hooks, ...hooks]).callsFor(attributes);
   });
   assert.ok(calls instanceof Promise && share < 0.5, `held for ${share.toFixed(2)} times the yardstick`);

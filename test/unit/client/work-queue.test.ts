@@ -97,7 +97,7 @@ describe("work queue", () => {
     for (const key of keys) queue.add(key);
     await eventually(() => begun > 40_000);
     const waiting = keys.slice(-queue.size);
-    const share = leastShare(() => {
+    const share = leastShare(3, () => {
       for (const key of waiting) queue.add(key);
     });
     queue.close();

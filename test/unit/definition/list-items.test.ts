@@ -27,7 +27,7 @@ test("NEG-21 gzip is taken where it is named and not refused", () => {
 
 test("LIM-05 headers of nothing but commas or semicolons take next to no time", () => {
   for (const header of [",".repeat(380_000), ";".repeat(380_000), ", ".repeat(190_000)]) {
-    const share = leastShare(() => void acceptsGzip(header));
+    const share = leastShare(0.5, () => void acceptsGzip(header));
     assert.ok(share < 0.5, `${share.toFixed(1)} times the yardstick`);
   }
 });

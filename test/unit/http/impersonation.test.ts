@@ -53,7 +53,7 @@ describe("impersonation", () => {
     const request = asking([...encoded, ...JANE]) as unknown as HttpRequest;
     const refusing = { ...waiting(), authorizer: { name: "test", authorize: () => ({ allowed: false, denied: false, reason: "" }) } };
     const refusals: Promise<unknown>[] = [];
-    const share = leastShare(() => {
+    const share = leastShare(0.3, () => {
       refusals.push(assert.rejects(async () => impersonate(request, refusing as unknown as ServerServices), { code: 403 }));
     });
     await Promise.all(refusals);

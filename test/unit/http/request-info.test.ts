@@ -76,7 +76,7 @@ describe("request info", () => {
 
   test("PATH-15, LIM-05 no more is made of a path than is asked of it", () => {
     const path = `/api/v1/namespaces/ns/pods/p/proxy/${"a/".repeat(185_000)}`;
-    const share = leastShare(() => void resolveRequestInfo("GET", path, ""));
+    const share = leastShare(0.1, () => void resolveRequestInfo("GET", path, ""));
     assert.ok(share < 0.1, `${share.toFixed(2)} times the yardstick`);
     assert.equal(resolveRequestInfo("GET", path, "").subpath.length, 2 * 185_000 + 1);
   });

@@ -22,7 +22,7 @@ describe("the status of a review", () => {
   for (const [title, text, isRead] of rows) {
     test(`LIM-05 ${title} are ${isRead ? "read" : "no answer"}, and neither takes long`, () => {
       const read = (): unknown => statusOfReview(text, REVIEW)["x"];
-      const share = leastShare(() => {
+      const share = leastShare(2, () => {
         if (isRead) assert.equal(typeof read(), "object");
         else assert.throws(read, { constructor: RangeError, message: "the answer of the token webhook has too much in it" });
       });

@@ -100,7 +100,7 @@ test("LIM-05 thousands of spellings of one element are read in no more time than
   const spellings = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`k:{"name":"${spelling(index)}"}`, { [`f:x${index}`]: {} }]),
   );
-  const share = leastShare(() => assert.equal(sizeOf(parseFieldsV1({ "f:a": spellings })), count));
+  const share = leastShare(20, () => assert.equal(sizeOf(parseFieldsV1({ "f:a": spellings })), count));
   assert.ok(share < 20, `${share.toFixed(1)} times the yardstick`);
 });
 

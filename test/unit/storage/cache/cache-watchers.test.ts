@@ -11,7 +11,7 @@ test("LIM-05: a change costs nothing for those who have not taken the one before
   const open = (): unknown => watchers.add({ prefix: "/maps/a!", after: 0, queueLimit: 10_000_000, onReady: () => told++ }, []);
   Array.from({ length: 2000 }, open);
   let revision = 0;
-  const share = leastShare(() => {
+  const share = leastShare(8, () => {
     for (let i = 0; i < 100_000; i++) watchers.push({ revision: ++revision, key: "/maps/a!x", size: 1 });
     watchers.notify();
   });
