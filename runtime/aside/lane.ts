@@ -3,7 +3,9 @@
  * The thread runs the same endpoints over a registry that has nothing of its own: entries, commits, admission and authorization it asks
  * for, one question each. It is started by the first large request and ends when there was none for a while.
  */
+
 import { SHARE_ENV, Worker } from "node:worker_threads";
+import { holderName } from "../definition/holder-name.js";
 import { serverEnds, serviceUnavailable, tooManyRequests, writeWithdrawn } from "../errors/constructors.js";
 import { HolderAmounts } from "../flow/holder-amounts.js";
 import { HolderQueue } from "../flow/holder-queue.js";
@@ -139,7 +141,7 @@ export class AsideLane {
   async run(request: AsideRequest, caller: AsideCaller, rank: Rank = 0): Promise<AsideAnswer> {
     if (this.#isDraining && rank === 0) throw serverEnds();
     const { length } = request.body;
-    const holder = request.user.name;
+    const holder = holderName(request.user);
     const { all } = this.#waitingBytes;
     const own = this.#waitingBytes.of(holder);
     if (all + length > MAXIMUM_WAITING_BYTES || own + length > MAXIMUM_WAITING_BYTES * USER_SHARE) {

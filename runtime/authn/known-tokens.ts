@@ -1,4 +1,5 @@
 /** Tokens that were verified lately, by their digest: nothing secret stays in memory, and looking one up tells nothing by its time. */
+import { holderName } from "../definition/holder-name.js";
 import type { UserInfo } from "../definition/request-context.js";
 import type { VerifiedToken } from "./token-verifier.js";
 
@@ -39,9 +40,9 @@ export class KnownTokens {
   add(digest: string, token: KnownToken): void {
     this.forget(digest);
     const sized = { ...token, size: sizeOf(token.user) };
-    const { name } = token.user;
-    const own = this.#holdings.get(name) ?? new Holding();
-    this.#holdings.set(name, own);
+    const holder = holderName(token.user);
+    const own = this.#holdings.get(holder) ?? new Holding();
+    this.#holdings.set(holder, own);
     this.#tokens.set(digest, sized);
     own.tokens.set(digest, sized);
     own.characters += sized.size;
@@ -53,12 +54,13 @@ export class KnownTokens {
   forget(digest: string): void {
     const token = this.#tokens.get(digest);
     if (token === undefined) return;
-    const own = this.#holdings.get(token.user.name) as Holding;
+    const holder = holderName(token.user);
+    const own = this.#holdings.get(holder) as Holding;
     this.#tokens.delete(digest);
     own.tokens.delete(digest);
     own.characters -= token.size;
     this.#characters -= token.size;
-    if (own.tokens.size === 0) this.#holdings.delete(token.user.name);
+    if (own.tokens.size === 0) this.#holdings.delete(holder);
   }
 
   /** Of whoever has most. */

@@ -1,7 +1,9 @@
 /** GET of one object (GET rows). */
+
 import type { EncodableObject } from "../codec/encodable-object.js";
 import { collectionTurn, isSliceOver } from "../codec/lists/turns.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
+import { holderName } from "../definition/holder-name.js";
 import { badRequest } from "../errors/constructors.js";
 import { answerObject, isPretty } from "./answer.js";
 import { booleanValue, firstValue } from "./query.js";
@@ -28,5 +30,5 @@ function answer(request: ResourceRequest, object: EncodableObject, form: OutputF
   const isHeld = form.encoding === "json" && form.as === undefined && !isPretty(request, form);
   // At once where the turn has room: of those that are all put off and then looked at, each would find it unused.
   if (isHeld || object.json.length < LONG_BYTES || !isSliceOver()) return answerObject(request, 200, object, form);
-  return collectionTurn(request.context.user.name).then(() => answerObject(request, 200, object, form));
+  return collectionTurn(holderName(request.context.user)).then(() => answerObject(request, 200, object, form));
 }

@@ -1,8 +1,10 @@
 /** GET of a collection (LIST rows): the head, then cached bytes, in chunks, at the pace of the reader. */
+
 import { JsonIndenter } from "../codec/json/indenter.js";
 import { negotiateOutput, type OutputForm } from "../codec/negotiation/negotiation.js";
 import { collectionTurn, hasListRoom, isSliceOver, LIST_CHUNK_BYTES, ListRoom } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
+import { holderName } from "../definition/holder-name.js";
 import type { ListMeta } from "../definition/object-meta.js";
 import type { ListResult } from "../registry/resource.js";
 import { answerBytes, compresses, encodeOptions, isPretty } from "./answer.js";
@@ -18,7 +20,7 @@ const WHOLE_BYTES = COMPRESSION_THRESHOLD_BYTES;
 
 export function listObjects(request: ResourceRequest): void | Promise<void> {
   // Hundreds of lists may be asked for in one turn.
-  return isSliceOver() ? collectionTurn(request.context.user.name).then(() => readAndAnswer(request)) : readAndAnswer(request);
+  return isSliceOver() ? collectionTurn(holderName(request.context.user)).then(() => readAndAnswer(request)) : readAndAnswer(request);
 }
 
 function readAndAnswer(request: ResourceRequest): void | Promise<void> {
@@ -38,7 +40,7 @@ function readAndAnswer(request: ResourceRequest): void | Promise<void> {
 
 async function answerList(request: ResourceRequest, list: ListResult, form: OutputForm): Promise<void> {
   const { definition } = request.target;
-  const user = request.context.user.name;
+  const user = holderName(request.context.user);
   const metadata: ListMeta = list.revision === 0 ? {} : { resourceVersion: String(list.revision) };
   if (list.continue !== undefined) metadata.continue = list.continue;
   if (list.remaining !== undefined && request.services.gate("RemainingItemCount")) metadata.remainingItemCount = list.remaining;

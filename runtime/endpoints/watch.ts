@@ -1,7 +1,9 @@
 /** Watches (WATCH rows): the head at once, each event at once, at the pace of the reader, to a clean end. */
+
 import { negotiateWatch, type OutputForm } from "../codec/negotiation/negotiation.js";
 import { collectionTurn, isSliceOver, ListRoom, type WatchEncoder } from "../codec/object-codec.js";
 import type { Soon } from "../codec/pieces.js";
+import { holderName } from "../definition/holder-name.js";
 import { badRequest } from "../errors/constructors.js";
 import type { WatchOptions } from "../registry/options.js";
 import type { ResourceWatch, WatchEvent } from "../registry/resource-watch.js";
@@ -17,8 +19,8 @@ import { holdWatchQuery } from "./watch-query-room.js";
 /** Resolves when the watch is over. */
 export async function watchObjects(request: ResourceRequest): Promise<void> {
   // A thousand watches may be asked for in one turn.
-  if (isSliceOver()) await collectionTurn(request.context.user.name);
-  const letGo = holdWatchQuery(request.context.user.name, request.query);
+  if (isSliceOver()) await collectionTurn(holderName(request.context.user));
+  const letGo = holdWatchQuery(holderName(request.context.user), request.query);
   try {
     await watchUntilOver(request);
   } finally {

@@ -1,4 +1,5 @@
 /** How long a request waits for others to say whether its caller may act as somebody else: as long as its client does, and its time lasts. */
+import { holderName } from "../definition/holder-name.js";
 import { requestTimedOut } from "./deadline.js";
 import type { Deadline } from "./deadline-wheel.js";
 import { ClientGoneError } from "./exchanges/respond.js";
@@ -17,7 +18,7 @@ export class ImpersonationWait {
 
   /** @throws StatusError 429 where there is no place, or the caller has his share. */
   constructor({ user, exchange, begun }: HttpRequest, { impersonating, deadlines }: ServerServices, timeLimitMs: number) {
-    this.#place = impersonating.take(user.name, user.groups.includes(ADMINISTRATORS));
+    this.#place = impersonating.take(holderName(user), user.groups.includes(ADMINISTRATORS));
     // It may be over while no answer is waited for.
     this.#over.promise.catch(() => undefined);
     this.#deadline = deadlines.after(timeLimitMs, () => this.#over.reject(requestTimedOut()), begun);

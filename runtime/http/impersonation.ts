@@ -1,7 +1,9 @@
 /** Acting as somebody else, when the caller may (IMP rows). */
+
 import { UNAUTHENTICATED_GROUP, withAuthenticatedGroup } from "../authn/authenticator.js";
 import { headerValues, valuesByPrefix } from "../authn/header-values.js";
 import { pauseWhenOver } from "../codec/lists/turns.js";
+import { holderName } from "../definition/holder-name.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { accountGroups } from "../definition/service-account-user.js";
 import { dns1123Label, dns1123Subdomain } from "../schema/names.js";
@@ -86,7 +88,7 @@ async function mayImpersonate(request: HttpRequest, server: ServerServices, aske
         info: { isResourceRequest: true, path: info.path, verb: "impersonate", namespace: "", subresource: "", ...permission },
       };
       // Hundreds may be asked for, of somebody who has hundreds of roles.
-      await pauseWhenOver(user.name);
+      await pauseWhenOver(holderName(user));
       if (request.isGone) throw new ClientGoneError();
       if (performance.now() - request.begun >= timeLimitMs) throw requestTimedOut();
       let decision = server.authorizer.authorize(attributes);

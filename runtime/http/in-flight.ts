@@ -1,4 +1,5 @@
 /** How many requests are served at once, reads and writes apart (LIM-05). Long-running ones do not count. */
+import { holderName } from "../definition/holder-name.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
 import { mayHoldMore } from "../flow/fair-share.js";
@@ -60,7 +61,7 @@ export class InFlightLimits {
 const isAdministrator = ({ groups }: UserInfo): boolean => groups.includes(ADMINISTRATORS);
 
 const enter = (places: Places, user: UserInfo, at: number | undefined): Share =>
-  isKnown(user) ? places.take(user.name, isAdministrator(user), at) : places.takeAsStranger(at);
+  isKnown(user) ? places.take(holderName(user), isAdministrator(user), at) : places.takeAsStranger(at);
 
 /** Places of which each holder may have a part: users by name, or whatever else is told apart. */
 export class Places {

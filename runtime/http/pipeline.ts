@@ -1,6 +1,7 @@
 /** The way of every request, top to bottom. */
 
 import { anonymousUser } from "../authn/anonymous.js";
+import { holderName } from "../definition/holder-name.js";
 import { checkParameterCount } from "../endpoints/query.js";
 import { StatusError } from "../errors/status.js";
 import { identify, isKnown } from "./connections/client-identity.js";
@@ -120,7 +121,7 @@ function settle(request: HttpRequest, user: HttpRequest["user"] | undefined): vo
   const { connection } = request.exchange;
   const isSomebody = isKnown(user);
   connection.noteAsker(isSomebody);
-  if (connection.user === undefined && isSomebody) connection.recognise(user.name);
+  if (connection.user === undefined && isSomebody) connection.recognise(holderName(user));
 }
 
 /**
@@ -174,7 +175,7 @@ function authorize(request: HttpRequest, server: ServerServices): void | Promise
 /** Many writes that arrive together are not all worked on before anything else is. */
 function waitForTurn({ info, exchange, user }: HttpRequest, { writeTurns }: ServerServices): void | Promise<void> {
   if (READING_VERBS.has(info.verb)) writeTurns.noteRead();
-  else if (!exchange.lasting) return writeTurns.take(user.name);
+  else if (!exchange.lasting) return writeTurns.take(holderName(user));
 }
 
 function dispatch(request: HttpRequest, server: ServerServices): void | Promise<void> {

@@ -1,5 +1,7 @@
 /** Hands requests on and answers back: log, exec, attach, port-forward, proxy (CAT-10, PATH-15, PATH-27). */
+
 import { createSecureContext, type SecureContext } from "node:tls";
+import { holderName } from "../definition/holder-name.js";
 import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import { badRequest, serviceUnavailable, unexplainedFailure } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
@@ -73,7 +75,7 @@ export class HttpRelays implements Relays {
     const authority = joinHostPort(host, Number(port));
     const headers = ["host", authority, "user-agent", USER_AGENT, "connection", "close"];
     try {
-      const asked = await this.#ask(target, { method: "GET", path, headers }, handOver, context.user.name);
+      const asked = await this.#ask(target, { method: "GET", path, headers }, handOver, holderName(context.user));
       const { answer, body } = asked;
       return {
         status: answer.statusCode ?? 0,
@@ -116,13 +118,13 @@ export class HttpRelays implements Relays {
         target,
         { method: exchange.method, path: requestPath(target), headers },
         handOver,
-        context.user.name,
+        holderName(context.user),
       ).catch((error: Error) => {
         throw unexplainedFailure(`error dialing backend: ${error.message}`);
       });
       if (asked.upgraded === undefined) return await refused(asked, relayed);
       handOver.shareEnd();
-      await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal, context.user.name);
+      await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal, holderName(context.user));
     } finally {
       handOver.end();
     }
@@ -149,7 +151,7 @@ export class HttpRelays implements Relays {
     };
     let leavePage: (() => void) | undefined;
     try {
-      const asked = await this.#ask(target, sent, handOver, context.user.name).catch((error: Error) => {
+      const asked = await this.#ask(target, sent, handOver, holderName(context.user)).catch((error: Error) => {
         throw serviceUnavailable(`error trying to reach service: ${error.message}`);
       });
       const { answer } = asked;
@@ -158,7 +160,7 @@ export class HttpRelays implements Relays {
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
       if (location === undefined && exchange.method !== "HEAD" && hasContent(answer) && isPage(answer))
         leavePage = this.#pages.take(context.user);
-      const changes = leavePage === undefined ? [] : await pageChanges(answer, rewriting, context.user.name);
+      const changes = leavePage === undefined ? [] : await pageChanges(answer, rewriting, holderName(context.user));
       if (changes.length > 0) delete headers["content-length"];
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {

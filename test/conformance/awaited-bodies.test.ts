@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { OutgoingHttpHeaders } from "node:http";
 import type { ClientHttp2Session, ClientHttp2Stream } from "node:http2";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,6 +21,8 @@ const RBAC = "/apis/rbac.authorization.orch.io/v1/namespaces/default/rolebinding
 const WRITES = 20;
 const AWAITED_BESIDE_ONE = 4;
 const SOON = "?timeout=4s";
+/** So many of them, since nobody has taken a place. */
+const AWAITED = 4 * WRITES;
 const GREEDY = Array.from({ length: 10 }, (_, index) => `greedy-${index}`);
 
 const bearing = (user: string) => ({ authorization: `Bearer token-of-${user}` });
@@ -30,13 +33,17 @@ describe("LIM-05 users whose bodies never come", () => {
   let attacker: Attacker;
   before(async () => {
     const tokens = join(folder, "tokens");
-    writeFileSync(tokens, [...GREEDY, "honest"].map((user) => `token-of-${user},${user},${user}\n`).join(""));
+    writeFileSync(tokens, [...GREEDY, "honest", "editor"].map((user) => `token-of-${user},${user},${user}\n`).join(""));
     server = await startServer({ flags: [`--token-auth-file=${tokens}`, `--max-mutating-requests-inflight=${WRITES}`] });
     attacker = new Attacker(server);
     const apiGroup = "rbac.authorization.orch.io";
     const roleRef = { apiGroup, kind: "ClusterRole", name: "edit" };
     assertOk(
-      await server.admin.post(RBAC, { metadata: { name: "honest" }, roleRef, subjects: [{ apiGroup, kind: "User", name: "honest" }] }),
+      await server.admin.post(RBAC, {
+        metadata: { name: "editors" },
+        roleRef,
+        subjects: ["honest", "editor"].map((name) => ({ apiGroup, kind: "User", name })),
+      }),
       201,
     );
     await eventually(async () => (await server.admin.get(MAPS, { headers: { "impersonate-user": "honest" } })).status === 200);
@@ -47,8 +54,8 @@ describe("LIM-05 users whose bodies never come", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const begin = (session: ClientHttp2Session, user: string, path: string): ClientHttp2Stream => {
-    const head = { ":method": "POST", ":path": path, "content-type": "application/json", ...bearing(user) };
+  const begin = (session: ClientHttp2Session, user: string, path: string, headers: OutgoingHttpHeaders = {}): ClientHttp2Stream => {
+    const head = { ":method": "POST", ":path": path, "content-type": "application/json", ...bearing(user), ...headers };
     const stream = session.request(head);
     return stream.on("error", () => undefined);
   };
@@ -59,14 +66,19 @@ describe("LIM-05 users whose bodies never come", () => {
     return status;
   };
 
+  /** On which there may be many streams: until somebody is known on a connection it has few. */
+  async function openSession(user: string): Promise<ClientHttp2Session> {
+    const session = attacker.http2Session();
+    await statusOf(session.request({ ":path": "/version", ...bearing(user) }));
+    await eventually(() => (session.remoteSettings.maxConcurrentStreams ?? 0) > WRITES * 5);
+    return session;
+  }
+
   /** Heads of writes without bodies, until the server has seen them all; gives what has been answered. */
   async function besiege(): Promise<number[]> {
     const told: number[] = [];
     const sieges = GREEDY.map(async (user) => {
-      const session = attacker.http2Session();
-      // Until somebody is known on a connection it has few streams.
-      await statusOf(session.request({ ":path": "/version", ...bearing(user) }));
-      await eventually(() => (session.remoteSettings.maxConcurrentStreams ?? 0) > WRITES * 5);
+      const session = await openSession(user);
       for (let count = 0; count < WRITES * 5; count++) {
         begin(session, user, REVIEWS).on("response", (headers) => told.push(headers[":status"] as number));
       }
@@ -75,6 +87,25 @@ describe("LIM-05 users whose bodies never come", () => {
     await Promise.all(sieges);
     return told;
   }
+
+  test("IMP-06 keep nobody from writing who are one user, and ever another service account of the namespace that he may write in", async () => {
+    const editors = await openSession("editor");
+    let told = "";
+    for (let i = 0; !told.includes("bodies are awaited"); i++) {
+      assert.ok(i < 3 * AWAITED, "bodies that are awaited are bounded");
+      const assumed = { "impersonate-user": `system:serviceaccount:default:any-${i}` };
+      begin(editors, "editor", REVIEWS, assumed).on("data", (chunk: Buffer) => {
+        told += chunk.toString("latin1");
+      });
+      await statusOf(editors.request({ ":path": "/version", ...bearing("editor") }));
+    }
+    const session = attacker.http2Session();
+    const streams = Array.from({ length: WRITES / 2 }, () => begin(session, "honest", MAPS));
+    await statusOf(session.request({ ":path": "/version", ...bearing("honest") }));
+    for (const [i, stream] of streams.entries()) stream.end(JSON.stringify({ metadata: { name: `burst-${i}` } }));
+    assert.deepEqual(new Set(await Promise.all(streams.map(statusOf))), new Set([201]));
+    editors.destroy();
+  });
 
   test("keep nobody from writing, nor from ending a body that is on its way", async () => {
     const slow = begin(attacker.http2Session(), "honest", MAPS);

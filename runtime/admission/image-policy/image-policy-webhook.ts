@@ -1,4 +1,5 @@
 /** ImagePolicyWebhook: somebody else says which images may run, asked over HTTP (ADM-02, ADM-03). */
+import { holderName } from "../../definition/holder-name.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
@@ -72,7 +73,7 @@ export class ImagePolicyWebhook implements AdmissionPlugin {
       this.#decide(attributes, question, known);
       return;
     }
-    return (this.#pending.get(question) ?? this.#begin(question, user.name)).then(
+    return (this.#pending.get(question) ?? this.#begin(question, holderName(user))).then(
       (status) => this.#decide(attributes, question, status),
       (error: unknown) => this.#failed(attributes, question, error as Error, marks),
     );

@@ -1,5 +1,7 @@
 /** One question to one webhook, from the document to an answer that can be acted on, or to the failure that it ends in. */
+
 import { pauseWhenOver } from "../../codec/lists/turns.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { badRequest, internalError, timeout, tooManyRequests } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
@@ -171,7 +173,7 @@ export class HookCaller {
   async #post(hook: Hook, document: Buffer, context: RequestContext): Promise<WebhookReply> {
     const deadline = Math.min(performance.now() + hook.timeoutMs, context.deadline ?? Number.POSITIVE_INFINITY);
     try {
-      return await this.options.calls.post(hook.client, document, { holder: context.user.name, deadline, signal: context.signal });
+      return await this.options.calls.post(hook.client, document, { holder: holderName(context.user), deadline, signal: context.signal });
     } catch (error) {
       if (error instanceof TooManyCalls) throw tooManyRequests(`too many requests wait for admission webhook ${quoteText(hook.name)}`, 1);
       if (!(error instanceof WebhookUnreachable)) throw error;

@@ -1,4 +1,5 @@
 /** Who is on a connection: its certificate is looked at once, and the answer kept as long as it holds. */
+
 import type { IncomingHttpHeaders } from "node:http";
 import type { TLSSocket } from "node:tls";
 import { anonymousUser } from "../../authn/anonymous.js";
@@ -6,6 +7,7 @@ import type { Authenticator, ClientCertificate } from "../../authn/authenticator
 import { DerError } from "../../certificates/der.js";
 import { type DistinguishedName, subjectOf } from "../../certificates/distinguished-name.js";
 import type { Clock } from "../../clock/clock.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { chainOf } from "../../flow/node-internals.js";
 import type { AuthenticatingPlaces } from "../authenticating-places.js";
@@ -75,7 +77,7 @@ export const isKnown = (user: UserInfo): boolean => user !== anonymousUser && us
 const STRANGERS = Symbol("strangers");
 
 /** By what a user's share of something is counted: all who are nobody have one together. */
-export const holderOf = (user: UserInfo): string | symbol => (isKnown(user) ? user.name : STRANGERS);
+export const holderOf = (user: UserInfo): string | symbol => (isKnown(user) ? holderName(user) : STRANGERS);
 
 function presentedOn({ tls, trust }: Connection, now: number): Presented {
   const socket = tls as TLSSocket;

@@ -1,4 +1,5 @@
 /** Answers what the asker may do in a namespace, as far as the authorizers can list it (AUTHZ-13). */
+
 import type {
   NonResourceRule,
   ResourceRule,
@@ -7,6 +8,7 @@ import type {
 } from "../../../generated/authorization/v1/types.js";
 import { type Steps, soonOf } from "../../codec/lists/steps.js";
 import { collectionTurn, isSliceOver } from "../../codec/lists/turns.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { badRequest } from "../../errors/constructors.js";
 import type { CreatingHandler, ListedRule, RuleList } from "../../registry/handlers.js";
@@ -20,9 +22,9 @@ export const selfSubjectRulesReview: CreatingHandler = {
     const answer = () =>
       soonOf(
         answerInSteps(() => rulesFor(user, namespace)),
-        user.name,
+        holderName(user),
       );
-    return isSliceOver() ? collectionTurn(user.name).then(answer) : answer();
+    return isSliceOver() ? collectionTurn(holderName(user)).then(answer) : answer();
   },
 };
 

@@ -1,4 +1,5 @@
 /** Lists a collection under the resource-version, paging and selector rules (LIST rows). */
+import { holderName } from "../../definition/holder-name.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import { badRequest, expired, tooLargeResourceVersion } from "../../errors/constructors.js";
 import { hasReason } from "../../errors/status.js";
@@ -44,7 +45,7 @@ export function list(
   asker?: Asker,
 ): EntryList | Promise<EntryList> {
   validateListOptions(core.profile, options);
-  const page = new Page(core, tokens, target, options, asker?.user.name);
+  const page = new Page(core, tokens, target, options, asker && holderName(asker.user));
   const snapshot = options.continue ? continued(core, page, options, asker) : started(core, options, asker);
   return snapshot instanceof Promise ? snapshot.then((state) => page.read(state)) : page.read(snapshot);
 }
@@ -83,7 +84,7 @@ async function fromHistory(core: ResourceCore, revision: Revision, asker: Asker 
   const pending = reached(core, revision, asked);
   if (pending !== undefined) await pending;
   try {
-    return await core.cache.snapshotAt(revision, asker && { holder: asker.user.name, isGone: () => asker.isGone });
+    return await core.cache.snapshotAt(revision, asker && { holder: holderName(asker.user), isGone: () => asker.isGone });
   } catch (error) {
     if (error instanceof StorageError && error.code === "FutureRevision") throw tooLargeResourceVersion(asked, core.cache.revision);
     throw translateStorageError(error);

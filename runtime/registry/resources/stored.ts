@@ -1,5 +1,7 @@
 /** The resource that keeps its objects, and its sub-resources that show them whole and write some of their fields. */
+
 import type { EncodableObject } from "../../codec/encodable-object.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition, Verb } from "../../definition/resource-definition.js";
@@ -58,7 +60,7 @@ export class StoredResource extends Unserved implements ServedAside {
   }
 
   override watch({ user }: RequestContext, target: ObjectTarget, options: WatchOptions, onReady: () => void): Soon<ResourceWatch> {
-    return this.store.watch(target, options, onReady, user.name);
+    return this.store.watch(target, options, onReady, holderName(user));
   }
 
   override create(context: RequestContext, target: ObjectTarget, object: ApiObject, options: CreateOptions): Promise<WriteResult> {

@@ -1,8 +1,10 @@
 /** `proxy` of pods, nodes and services: any request, handed on to what is behind them (PATH-15, CAT-10). */
+
 import { randomInt } from "node:crypto";
 import type { EndpointAddress, Endpoints, Pod, Service } from "../../../../generated/core/v1/types.js";
 import { pauseWhenOver } from "../../../codec/lists/turns.js";
 import { cleanPath } from "../../../definition/clean-path.js";
+import { holderName } from "../../../definition/holder-name.js";
 import type { RequestContext } from "../../../definition/request-context.js";
 import { badRequest, serviceUnavailable } from "../../../errors/constructors.js";
 import { quoteText } from "../../../errors/quote-text.js";
@@ -53,7 +55,7 @@ export const serviceProxy = proxying(async (namespace, asked, services, context)
     const found = ports.find((each) => (each.name ?? "") === portName);
     if (found === undefined) continue;
     for (const address of fromAnywhere(addresses)) {
-      await pauseWhenOver(context.user.name);
+      await pauseWhenOver(holderName(context.user));
       if (!isProxyable(address.ip) || !(await isOfPod(services, namespace, address))) continue;
       return { scheme, host: address.ip, port: String(found.port), trust: "backend" };
     }
@@ -69,7 +71,7 @@ function proxying(find: Find): ConnectingHandler {
     async connect(context, { namespace, name }, request, services) {
       const backend = await find(namespace, name, services, context);
       const { query, path } = request;
-      if (path.length > LONG_PATH) await pauseWhenOver(context.user.name);
+      if (path.length > LONG_PATH) await pauseWhenOver(holderName(context.user));
       const target = { ...backend, path: path === "" ? "" : cleanPath(path), query };
       const prefix = context.info.path.slice(0, context.info.path.length - path.length);
       await services.relays.forward({ context, request, target }, prefix);

@@ -1,6 +1,8 @@
 /** The pod, the container and the node agent that a relayed request is meant for, as the peer finds them. */
+
 import type { Node, Pod } from "../../../../generated/core/v1/types.js";
 import { collectionTurn } from "../../../codec/lists/turns.js";
+import { holderName } from "../../../definition/holder-name.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import type { RequestContext } from "../../../definition/request-context.js";
 import { badRequest, internalError, notFound, unexplainedFailure } from "../../../errors/constructors.js";
@@ -23,7 +25,7 @@ export async function objectOf<T>(
   const reading = access.get({ namespace, name });
   const found = await reading;
   if (found === undefined) throw notFound({ group: "", resource: plural }, name);
-  if (reading instanceof Promise) await collectionTurn(user.name);
+  if (reading instanceof Promise) await collectionTurn(holderName(user));
   return found as Readonly<ApiObject> as unknown as T;
 }
 
