@@ -1,4 +1,5 @@
 /** How many requests are handed on at once, and how many pages are read among their answers: each holds a connection of the client's and one of the server's own. */
+import { holderName } from "../definition/holder-name.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { tooManyRequests } from "../errors/constructors.js";
 import { mayHoldMore } from "../flow/fair-share.js";
@@ -22,7 +23,8 @@ export class RelayPlaces {
   ) {}
 
   /** Takes a place; what it gives leaves it, however often it is called. Throws StatusError 429. */
-  take({ name }: UserInfo): () => void {
+  take(user: UserInfo): () => void {
+    const name = holderName(user);
     const own = this.#taken.of(name);
     if (own >= this.maximumOfUser || !mayHoldMore(own, this.#taken.all, this.maximum))
       throw tooManyRequests("too many requests are being relayed, please try again later", RETRY_AFTER_SECONDS);
