@@ -1,14 +1,22 @@
-/** Chunks that came one after the other. Small ones are copied to one place: each would take hundreds of bytes for itself, and there may be one for each byte. */
+/**
+ * Chunks that came one after the other. Small ones are copied to one place: each would take hundreds of bytes for itself, and there may be
+ * one for each byte. So are those that would keep much more than themselves, being a part of what was read at once.
+ */
 
 /** Chunks that are shorter are copied to where others are. */
 export const SMALL_CHUNK_BYTES = 1024;
 const GATHERED_BYTES = 16 * 1024;
+/** What a chunk may keep beside itself, as a share of it; the first one, which mostly is all of a body, as much as a head of a request. */
+const SPARE_SHARE = 1 / 4;
+const SPARE_OF_FIRST_BYTES = 4 * 1024;
 /** From this size on a chunk goes by itself, and is not copied: to hand on several that are shorter takes longer than to join them. */
 const LARGE_CHUNK_BYTES = 32 * 1024;
 
 export class JoinedChunks {
   #chunks: Buffer[] = [];
+  /** Where copies go, and what of it is of none of the chunks yet. */
   #gathered: Buffer | undefined;
+  #begin = 0;
   #used = 0;
   #length = 0;
 
@@ -19,18 +27,10 @@ export class JoinedChunks {
 
   add(chunk: Buffer): void {
     this.#length += chunk.length;
-    // Most bodies come in one.
-    if (chunk.length >= SMALL_CHUNK_BYTES || (this.#chunks.length === 0 && this.#gathered === undefined)) {
+    if (this.#mayKeep(chunk)) {
       this.#endGathering();
       this.#chunks.push(chunk);
-      return;
-    }
-    if (this.#gathered === undefined || this.#used + chunk.length > this.#gathered.length) {
-      this.#endGathering();
-      this.#gathered = Buffer.allocUnsafeSlow(GATHERED_BYTES);
-    }
-    this.#gathered.set(chunk, this.#used);
-    this.#used += chunk.length;
+    } else this.#gather(chunk);
   }
 
   /** All that has come, as one; from then on there is nothing. */
@@ -38,6 +38,7 @@ export class JoinedChunks {
     this.#endGathering();
     const whole = this.#chunks.length === 1 ? (this.#chunks[0] as Buffer) : Buffer.concat(this.#chunks);
     this.#chunks = [];
+    this.#gathered = undefined;
     this.#length = 0;
     return whole;
   }
@@ -49,12 +50,36 @@ export class JoinedChunks {
     const taken = this.#chunks.splice(0, at === -1 ? this.#chunks.length : Math.max(at, 1));
     const piece = taken.length === 1 ? (taken[0] as Buffer) : Buffer.concat(taken);
     this.#length -= piece.length;
+    if (this.#length === 0) this.#gathered = undefined;
     return piece;
   }
 
+  #mayKeep({ length, buffer }: Buffer): boolean {
+    const spare = buffer.byteLength - length;
+    // Most bodies come in one.
+    if (length === this.#length) return spare <= Math.max(length * SPARE_SHARE, SPARE_OF_FIRST_BYTES);
+    return length >= SMALL_CHUNK_BYTES && spare <= length * SPARE_SHARE;
+  }
+
+  #gather(chunk: Buffer): void {
+    for (let at = 0; at < chunk.length; ) {
+      if (this.#gathered === undefined || this.#used === this.#gathered.length) {
+        this.#endGathering();
+        // About as much as there is, so that what little bodies have is little.
+        this.#gathered = Buffer.allocUnsafeSlow(Math.min(GATHERED_BYTES, Math.max(SMALL_CHUNK_BYTES, this.#length)));
+        this.#begin = 0;
+        this.#used = 0;
+      }
+      const copied = chunk.copy(this.#gathered, this.#used, at);
+      this.#used += copied;
+      at += copied;
+    }
+  }
+
+  /** What was copied is a chunk; behind it there is room for what is copied next, as little ones come between large ones. */
   #endGathering(): void {
-    if (this.#gathered !== undefined) this.#chunks.push(this.#gathered.subarray(0, this.#used));
-    this.#gathered = undefined;
-    this.#used = 0;
+    if (this.#gathered === undefined || this.#used === this.#begin) return;
+    this.#chunks.push(this.#gathered.subarray(this.#begin, this.#used));
+    this.#begin = this.#used;
   }
 }
