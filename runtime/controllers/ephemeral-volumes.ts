@@ -7,13 +7,14 @@ import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
-import { objectKey } from "../registry/keys.js";
+import { namespaceOfKey, objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
 import { ownersOf } from "./owner-graph.js";
 
-const PARALLEL = 8;
+/** Half of them, at most, of one namespace. */
+const PARALLEL = 16;
 const EPHEMERAL = Buffer.from('"ephemeral":');
 
 interface EphemeralVolume {
@@ -45,7 +46,7 @@ class EphemeralVolumes implements Controller {
     const { services } = options.registry;
     this.#claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
     this.#events = options.recorder("ephemeral_volume");
-    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed: options.failed });
+    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed: options.failed });
     const look = (entry: ObjectEntry): void => {
       if (entry.view().includes(EPHEMERAL)) this.#queue.add(entry.key);
     };

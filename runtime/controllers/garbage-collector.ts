@@ -10,7 +10,7 @@ import { forEachOf, inSlices, type Steps, soonOf } from "../codec/lists/steps.js
 import type { JsonObject } from "../definition/json.js";
 import type { OwnerReference } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
-import { objectKey } from "../registry/keys.js";
+import { namespaceOfKey, objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { readMetadataMember } from "../registry/stored-object.js";
@@ -20,8 +20,8 @@ import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
 import { type Dependent, finalizersOfEnding, isEnding, namesOwners, OwnerGraph, ownersOf } from "./owner-graph.js";
 
-/** Objects worked on at the same time. */
-const PARALLEL = 32;
+/** Objects worked on at the same time, half of them at most of one namespace. */
+const PARALLEL = 64;
 /** Milliseconds until an owner is looked at again whose dependents have not all been told of. */
 const CATCH_UP_MS = 20;
 
@@ -61,6 +61,7 @@ class GarbageCollector implements Controller {
   constructor(private readonly options: ControllerOptions) {
     this.#queue = new WorkQueue({
       parallel: PARALLEL,
+      holderOf: namespaceOfKey,
       work: (key) => this.#work(key),
       // Somebody else was faster: an ordinary reason to look again.
       failed: (key, error) => {

@@ -11,12 +11,14 @@ import { parseJsonText } from "../definition/json-text.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
+import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { CachedObjects } from "./cached-objects.js";
 import { type Controller, IDLE, type LegacyTokenOrder, type ServerControllerOptions } from "./controller.js";
 
-const PARALLEL = 8;
+/** Half of them, at most, of one namespace. */
+const PARALLEL = 16;
 /** Of a token in base64, characters: several times what the longest names and the largest keys come to. */
 const LONGEST_TOKEN = 16 * 1024;
 
@@ -72,7 +74,7 @@ class LegacyTokens implements Controller {
     this.#accounts = new CachedObjects(cached("serviceaccounts"), (account, { namespace }) =>
       core.serviceAccounts.namespace(namespace).replace(account),
     );
-    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed });
+    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed });
     this.#known = new FollowedMap({
       store: secrets,
       read: (entry) => this.#read(entry),

@@ -4,13 +4,15 @@ import type { ObjectShape } from "../client/object-types.js";
 import { collectionTurn, isSliceOver } from "../codec/lists/turns.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
+import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import type { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { finalizersOfEnding } from "./owner-graph.js";
 
-const PARALLEL = 8;
+/** Half of them, at most, of one namespace. */
+const PARALLEL = 16;
 
 export interface Protection<T extends ObjectShape> {
   readonly store: ResourceStore;
@@ -30,7 +32,7 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
     private readonly protection: Protection<T>,
   ) {
     this.#finalizerBytes = Buffer.from(JSON.stringify(protection.finalizer));
-    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settle(key), failed: options.failed });
+    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed: options.failed });
     this.#follower = new CacheFollower({
       store: protection.store,
       present: (entry) => this.#look(entry),

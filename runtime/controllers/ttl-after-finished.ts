@@ -6,10 +6,12 @@ import { isJsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
+import { namespaceOfKey } from "../registry/keys.js";
 import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
 import { DueTimes } from "./due-times.js";
 
-const PARALLEL = 8;
+/** Half of them, at most, of one namespace. */
+const PARALLEL = 16;
 const LIFETIME = Buffer.from('"ttlSecondsAfterFinished":');
 const ENDS: ReadonlySet<unknown> = new Set(["Complete", "Failed"]);
 
@@ -39,7 +41,7 @@ export function startTtlAfterFinished({ registry, clients, clock, failed }: Cont
       if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   };
-  const queue = new WorkQueue({ parallel: PARALLEL, work: remove, failed });
+  const queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: remove, failed });
   const times = new DueTimes(
     () => clock.now(),
     (key) => queue.add(key),

@@ -44,3 +44,10 @@ export function placeOfKey(key: string, prefix: string, namespaced: boolean): Ob
   const separator = separatorOf(key, prefix.length);
   return { namespace: key.slice(prefix.length, separator), name: key.slice(separator + 1) };
 }
+
+/** Namespace of a key of any resource, "" of most at cluster scope: by it objects of one namespace share places and turns. */
+export function namespaceOfKey(key: string): string {
+  const begin = key.lastIndexOf("/") + 1;
+  const end = key.indexOf(SEPARATOR, begin);
+  return end < 0 ? "" : key.slice(begin, end);
+}

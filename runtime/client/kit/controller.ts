@@ -4,7 +4,7 @@ import { keyOf } from "../informer/object-store.js";
 import type { ObjectShape, Stored } from "../object-types.js";
 import { WorkQueue, type WorkQueueOptions } from "./work-queue.js";
 
-export interface ControllerOptions extends Pick<WorkQueueOptions, "firstPauseMs" | "longestPauseMs" | "perSecond"> {
+export interface ControllerOptions extends Pick<WorkQueueOptions, "firstPauseMs" | "holderOf" | "longestPauseMs" | "perSecond"> {
   /**
    * Makes what belongs to a key right, whatever has happened to it: it may have changed many times, or be gone. A number that is
    * returned is when to come back, in milliseconds. What it throws is told, and tried again after a growing pause.

@@ -1,5 +1,6 @@
 /** Keys waiting to be worked on: each once, a few at a time, again after a pause when the work failed. */
 import { LONGEST_TIMER_MS, laterTurn, unheld } from "../pause.js";
+import { KeysInTurns } from "./keys-in-turns.js";
 
 /** The pause after the first failure of a key, and the longest one. */
 const FIRST_PAUSE_MS = 20;
@@ -10,6 +11,11 @@ const SLICE_MS = 4;
 export interface WorkQueueOptions {
   /** Keys worked on at the same time. */
   readonly parallel: number;
+  /**
+   * Whose a key is, of a namespace say. Holders then take turns, and none has more places than it leaves free for others: half of them at
+   * most, however many of its keys wait. Default: all keys are of one, which may have all places.
+   */
+  holderOf?(key: string): string;
   /** Does all there is to do for a key now; throws to be called again later. */
   work(key: string): Promise<void>;
   /** Told of each failure. */
@@ -25,12 +31,7 @@ type Timer = ReturnType<typeof setTimeout>;
 
 /** Bounded by the number of distinct keys. A key added while it is worked on is worked on again. */
 export class WorkQueue {
-  readonly #waiting = new Set<string>();
-  /**
-   * Ever at the first that waits, as nothing but it is taken. Whoever begins anew at the front of a set passes the places of all that was
-   * taken before, as many as still wait.
-   */
-  readonly #order = this.#waiting.values();
+  readonly #waiting: KeysInTurns;
   readonly #working = new Set<string>();
   /** Keys added while they are worked on: they wait once that is done. */
   readonly #again = new Set<string>();
@@ -46,6 +47,8 @@ export class WorkQueue {
   #closed = false;
 
   constructor(private readonly options: WorkQueueOptions) {
+    const { parallel, holderOf } = options;
+    this.#waiting = new KeysInTurns(parallel, holderOf === undefined ? undefined : (key) => holderOf.call(options, key));
     this.#tokens = options.perSecond ?? Number.POSITIVE_INFINITY;
   }
 
@@ -104,12 +107,7 @@ export class WorkQueue {
   }
 
   #start(): void {
-    const { parallel } = this.options;
-    while (this.#waiting.size > 0 && this.#working.size < parallel && !this.#givesTurn() && this.#mayBegin()) {
-      const key = this.#order.next().value as string;
-      this.#waiting.delete(key);
-      void this.#run(key);
-    }
+    while (this.#waiting.isReady && !this.#givesTurn() && this.#mayBegin()) void this.#run(this.#waiting.take());
   }
 
   /** Work that waits for nothing outside would else go on from key to key in one turn. */
@@ -158,6 +156,7 @@ export class WorkQueue {
       if (!this.#closed) this.#retry(key, error);
     } finally {
       this.#working.delete(key);
+      this.#waiting.leave(key);
       if (this.#again.delete(key)) this.#waiting.add(key);
       if (!this.#closed) this.#start();
       this.#tellIdle();

@@ -8,7 +8,7 @@ import { forEachOf, soonOf } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
 import { pickPaths } from "../../registry/json-scan.js";
-import { placeOfKey } from "../../registry/keys.js";
+import { namespaceOfKey, placeOfKey } from "../../registry/keys.js";
 import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import type { ServerControllerOptions } from "../controller.js";
@@ -16,7 +16,8 @@ import { DueTimes } from "../due-times.js";
 import { nodeOfPod, type Taint, tolerationsOf } from "./node-model.js";
 import { toleratedFor } from "./tolerations.js";
 
-const PARALLEL = 16;
+/** Half of them, at most, of one namespace. */
+const PARALLEL = 32;
 const NODE_NAME = [["spec", "nodeName"]];
 
 /** Since when a pod has been where it should not stay, by the steady clock. */
@@ -41,7 +42,7 @@ export class TaintEviction {
     private readonly options: ServerControllerOptions,
     private readonly store: ResourceStore,
   ) {
-    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#look(key), failed: options.failed });
+    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#look(key), failed: options.failed });
     this.#ends = new DueTimes(
       () => options.clock.steady(),
       (key) => this.#queue.add(key),

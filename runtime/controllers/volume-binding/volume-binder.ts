@@ -10,7 +10,7 @@ import { inSlices, type Steps } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../../registry/handlers.js";
-import { objectKey, placeOfKey } from "../../registry/keys.js";
+import { namespaceOfKey, objectKey, placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
 import {
@@ -29,7 +29,9 @@ import { BindingWrites } from "./binding-writes.js";
 import { ClaimIndex } from "./claim-index.js";
 import { VolumeIndex } from "./volume-index.js";
 
-const PARALLEL = 16;
+/** Claims worked on at the same time, half of them at most of one namespace; volumes. */
+const CLAIMS_AT_ONCE = 32;
+const VOLUMES_AT_ONCE = 16;
 /** After another claim was given the volume: what became of it is then to be seen. */
 const LOST_PAUSE_MS = 100;
 
@@ -69,8 +71,13 @@ class VolumeBinder implements Controller {
     this.#volumeObjects = services.resource("", "v1", "persistentvolumes") as ObjectAccess;
     this.#writes = new BindingWrites(options);
     this.#events = options.recorder("persistentvolume-controller");
-    this.#claimQueue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settleClaim(key), failed });
-    this.#volumeQueue = new WorkQueue({ parallel: PARALLEL, work: (key) => this.#settleVolume(key), failed });
+    this.#claimQueue = new WorkQueue({
+      parallel: CLAIMS_AT_ONCE,
+      holderOf: namespaceOfKey,
+      work: (key) => this.#settleClaim(key),
+      failed,
+    });
+    this.#volumeQueue = new WorkQueue({ parallel: VOLUMES_AT_ONCE, work: (key) => this.#settleVolume(key), failed });
     this.#classQueue = new WorkQueue({ parallel: 1, work: (name) => this.#lookAtClass(name), failed });
     this.#claims = new ClaimIndex(claims, profile, (key, claim, previous) => {
       if (claim === undefined) this.#told.delete(key);

@@ -119,6 +119,50 @@ describe("work queue", () => {
     assert.equal(queue.size, 0);
   });
 
+  it("lets holders take turns, each with its keys in order", async () => {
+    const done: string[] = [];
+    const { queue } = queueOf(async (key) => void done.push(key), { parallel: 1, holderOf: (key) => key.slice(0, 1) });
+    for (const key of ["a1", "a2", "a3", "b1", "b2", "c1"]) queue.add(key);
+    await queue.idle();
+    assert.deepEqual(done, ["a1", "a2", "b1", "c1", "a3", "b2"]);
+  });
+
+  it("leaves as many places free as a holder has, and gives it others when one is given back", async () => {
+    const begun: string[] = [];
+    const gates = new Map<string, () => void>();
+    const { queue } = queueOf(
+      (key) => {
+        begun.push(key);
+        return new Promise((resolve) => gates.set(key, resolve));
+      },
+      { parallel: 8, holderOf: (key) => key.slice(0, 1) },
+    );
+    const add = (holder: string): void => {
+      for (let i = 0; i < 10; i++) queue.add(`${holder}${i}`);
+    };
+    const soon = async (keys: string[]): Promise<void> => {
+      await eventually(() => begun.length >= keys.length);
+      assert.deepEqual(begun, keys);
+    };
+    const known = ["a0", "a1", "a2", "a3"];
+    add("a");
+    await soon(known);
+    add("b");
+    await soon(known.concat("b0", "b1"));
+    for (const holder of "cde") add(holder);
+    await soon(known.concat("b0", "b1", "c0", "d0"));
+    assert.equal(queue.size, 50 - begun.length);
+    gates.get("a0")?.();
+    await soon(known.concat("b0", "b1", "c0", "d0", "e0"));
+    for (const key of ["b0", "b1", "c0"]) gates.get(key)?.();
+    await eventually(() => begun.length === 11);
+    assert.deepEqual(begun.slice(9).sort(), ["b2", "c1"], "two are free: only those with fewer than are free come on");
+    queue.close();
+    assert.equal(queue.size, 0);
+    for (const end of gates.values()) end();
+    await queue.idle();
+  });
+
   it("begins no more keys a second than it may", async () => {
     let begun = 0;
     const { queue } = queueOf(
