@@ -1,7 +1,6 @@
 /** Keeps objects that somebody uses from going: all have a finalizer, which is taken off those that are to go and that nobody uses any more. */
 import { WorkQueue } from "../client/kit/work-queue.js";
 import type { ObjectShape } from "../client/object-types.js";
-import { collectionTurn, isSliceOver } from "../codec/lists/turns.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { namespaceOfKey } from "../registry/keys.js";
@@ -19,7 +18,7 @@ export interface Protection<T extends ObjectShape> {
   readonly objects: CachedObjects<T>;
   readonly finalizer: string;
   /** Whether an object that is to go has to wait; what it waits for has to bring it back by {@link ProtectionFinalizer.lookAt}. */
-  isUsed(object: Readonly<ApiObject>): boolean | Promise<boolean>;
+  isUsed(object: Readonly<ApiObject>, key: string): boolean | Promise<boolean>;
 }
 
 export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
@@ -48,14 +47,6 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
     if (entry !== undefined) this.#look(entry);
   }
 
-  async lookAtAll(): Promise<void> {
-    const { cache, prefix } = this.protection.store;
-    for (const entry of cache.snapshot().entries(prefix)) {
-      this.#look(entry);
-      if (isSliceOver()) await collectionTurn();
-    }
-  }
-
   stop(): void {
     this.#follower.close();
     this.#queue.close();
@@ -73,7 +64,7 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
     const object = await entry.read();
     const isGoing = object.metadata.deletionTimestamp !== undefined;
     const has = object.metadata.finalizers?.includes(finalizer) === true;
-    if (isGoing !== has || (isGoing && (await isUsed(object)))) return;
+    if (isGoing !== has || (isGoing && (await isUsed(object, key)))) return;
     await objects.change({ namespace: entry.namespace, name: entry.name }, ({ metadata }) => {
       if (metadata.uid !== object.metadata.uid || (metadata.deletionTimestamp !== undefined) !== isGoing) return false;
       const others = (metadata.finalizers ?? []).filter((each) => each !== finalizer);
