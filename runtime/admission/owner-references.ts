@@ -36,7 +36,7 @@ export class OwnerReferencesPermissionEnforcement implements AdmissionPlugin {
     const anything = { apiGroup: "*", apiVersion: "*", namespace: "", resource: "*", name: "*" };
     if ((await this.#ask(context, { ...anything, verb: "update", subresource: "finalizers" })).allowed) return;
     for (const owner of blocking) {
-      await pauseWhenOver();
+      await pauseWhenOver(context.user.name);
       await this.#requireFinalizers(attributes, context, owner);
     }
   }

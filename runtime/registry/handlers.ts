@@ -83,8 +83,13 @@ export interface ObjectAccess {
   copy(place: ObjectPlace): Soon<ApiObject | undefined>;
   /** Those of one namespace that are wanted, as they are at one time; "" is all. Looked at a slice at a time. Not to be mutated. */
   list(namespace: string, isWanted: (object: Readonly<ApiObject>) => Soon<boolean>): Promise<readonly Readonly<ApiObject>[]>;
-  /** As {@link list}, of those that are wanted by what `reading` has of them: the others are not read again for it. */
-  listBy<T>(namespace: string, reading: KeptReading<T>, isWanted: (read: T) => boolean): Promise<readonly Readonly<ApiObject>[]>;
+  /** As {@link list}, of those that are wanted by what `reading` has of them: the others are not read again for it. `user` takes turns with others. */
+  listBy<T>(
+    namespace: string,
+    reading: KeptReading<T>,
+    isWanted: (read: T) => boolean,
+    user?: string,
+  ): Promise<readonly Readonly<ApiObject>[]>;
   /** In the name of the caller, through admission and validation. Throws StatusError 400, 403, 409, 422. */
   create(context: RequestContext, place: ObjectPlace, object: ApiObject, options?: AccessOptions): Promise<void>;
   /** `change` is called again with a newer state when another writer came between; throws to refuse. Throws StatusError 404 and as above. */

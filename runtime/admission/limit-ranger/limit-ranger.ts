@@ -1,17 +1,17 @@
 /** LimitRanger: pods and claims stay within the bounds of their namespace, containers get its defaults (ADM-05). */
-import { atOnce, type Steps, soonOf } from "../../codec/lists/steps.js";
-import type { ApiObject } from "../../definition/object-meta.js";
+import { atOnce, type Steps, sortedInSteps } from "../../codec/lists/steps.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { forbidden, requestEntityTooLarge } from "../../errors/constructors.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { soonFor } from "../../registry/admission/caller-slices.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import { LARGE_BYTES, TurnedLarge } from "../../registry/large-objects.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
 import { FollowedObjects } from "../followed-objects.js";
-import { lackingDefaults, setDefaults } from "./defaults.js";
+import { defaultsOf, lackingDefaults, setDefaults } from "./defaults.js";
 import { type LimitRange, readLimitRange } from "./limit-range.js";
-import { claimViolations, podViolations } from "./violations.js";
+import { type Check, claimCheck, podCheck } from "./violations.js";
 
 /** Bytes of all that containers of a pod get. */
 const MAXIMUM_ADDED_BYTES = 2 * 1024 * 1024;
@@ -46,62 +46,56 @@ export class LimitRanger implements AdmissionPlugin {
 
   /** What a range gives to containers may make of a small pod a large one. */
   replacesObjects(definition: ResourceDefinition): boolean {
-    return checkOf(definition) === podViolations && !this.#ranges.isEmpty;
+    return checkOf(definition) === podCheck && !this.#ranges.isEmpty;
   }
 
   admit(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
-    if (checkOf(attributes.definition) !== podViolations || attributes.subresource !== "" || attributes.operation !== "CREATE") return;
-    const ranges = this.#of(attributes);
-    if (ranges.length > 0) return soonOf(this.#fill(ranges, attributes, context));
+    if (checkOf(attributes.definition) !== podCheck || attributes.subresource !== "" || attributes.operation !== "CREATE") return;
+    const ranges = this.#ranges.in(attributes.namespace);
+    if (ranges.size > 0) return soonFor(this.#fill(ranges, attributes, context), context);
   }
 
-  *#fill(ranges: readonly LimitRange[], attributes: AdmissionAttributes, context: RequestContext): Steps<void> {
+  *#fill(ranges: RangesByName, attributes: AdmissionAttributes, context: RequestContext): Steps<void> {
     let bytes = 0;
     const added = (more: number): void => {
       bytes += more;
       if (bytes >= LARGE_BYTES && context.mayTurnLarge === true) throw new TurnedLarge();
       if (bytes > MAXIMUM_ADDED_BYTES) throw requestEntityTooLarge(`limit is ${MAXIMUM_ADDED_BYTES} for the defaults of limit ranges`);
     };
-    for (const range of ranges) {
-      if (attributes.object === undefined) return;
-      const lacking = yield* lackingDefaults(attributes.object, range, added);
-      if (lacking.length > 0) attributes.mutate((pod) => setDefaults(pod, lacking, this.#annotation));
-    }
+    const defaults = yield* defaultsOf(yield* inOrder(ranges));
+    if (attributes.object === undefined) return;
+    const lacking = yield* lackingDefaults(attributes.object, defaults, added);
+    if (lacking.length > 0) attributes.mutate((pod) => setDefaults(pod, lacking, this.#annotation));
   }
 
   /** Nothing of a pod that bounds speak of can change once it is there. */
-  validate(attributes: AdmissionAttributes): void | Promise<void> {
+  validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const { definition, subresource, operation, object, oldObject } = attributes;
-    const check = subresource === "" ? checkOf(definition) : undefined;
-    if (check === undefined || object === undefined || (check === podViolations && operation !== "CREATE")) return;
+    const checks = subresource === "" ? checkOf(definition) : undefined;
+    if (checks === undefined || object === undefined || (checks === podCheck && operation !== "CREATE")) return;
     if (oldObject?.metadata.deletionTimestamp !== undefined) return;
-    const ranges = this.#of(attributes);
-    if (ranges.length > 0) return soonOf(this.#check(check, ranges, attributes, object));
-  }
-
-  *#check(
-    check: Check,
-    ranges: readonly LimitRange[],
-    { definition, name }: AdmissionAttributes,
-    object: Readonly<ApiObject>,
-  ): Steps<void> {
-    for (const range of ranges) {
-      const found = yield* check(object, range);
-      if (found.length > 0) throw forbidden(definition, name, found.length === 1 ? (found[0] as string) : `[${found.join(", ")}]`);
-    }
-  }
-
-  /** In the order of their names, so that the outcome does not depend on chance. */
-  #of({ namespace }: AdmissionAttributes): readonly LimitRange[] {
-    const ranges = this.#ranges.in(namespace);
-    return ranges.size < 2 ? [...ranges.values()] : [...ranges.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+    const ranges = this.#ranges.in(attributes.namespace);
+    if (ranges.size > 0) return soonFor(refuseOutside(checks(object), ranges, attributes), context);
   }
 }
 
-type Check = typeof podViolations;
+type RangesByName = ReadonlyMap<string, LimitRange>;
+
+function* refuseOutside(checks: Steps<Check>, ranges: RangesByName, { definition, name }: AdmissionAttributes): Steps<void> {
+  const ordered = yield* inOrder(ranges);
+  const check = yield* checks;
+  for (const range of ordered) {
+    const found = yield* check(range);
+    if (found.length > 0) throw forbidden(definition, name, found.length === 1 ? (found[0] as string) : `[${found.join(", ")}]`);
+    yield;
+  }
+}
+
+/** In the order of their names, so that the outcome does not depend on chance. */
+const inOrder = (ranges: RangesByName): Steps<readonly LimitRange[]> => sortedInSteps([...ranges.values()], (a, b) => a.name < b.name);
 
 /** Undefined for kinds that limit ranges say nothing of. */
-function checkOf({ group, resource }: ResourceDefinition): Check | undefined {
+function checkOf({ group, resource }: ResourceDefinition): typeof podCheck | undefined {
   if (group !== "") return undefined;
-  return resource === "pods" ? podViolations : resource === "persistentvolumeclaims" ? claimViolations : undefined;
+  return resource === "pods" ? podCheck : resource === "persistentvolumeclaims" ? claimCheck : undefined;
 }

@@ -57,37 +57,66 @@ class Violations {
   }
 }
 
-export function* podViolations(pod: Readonly<ApiObject>, { bounds }: LimitRange): Steps<readonly string[]> {
+/** What is held against one limit range after the other. */
+export type Check = (range: LimitRange) => Steps<readonly string[]>;
+
+/**
+ * Looks at a pod once, however many ranges there are. Of each bound only whoever is outside it first is asked; of the range that somebody is
+ * outside of, everybody.
+ */
+export function* podCheck(pod: Readonly<ApiObject>): Steps<Check> {
   const { containers, initContainers = [] } = (pod["spec"] ?? {}) as PodSpec;
   const main = yield* allResources(containers ?? []);
   const init = yield* allResources(initContainers);
-  const found = new Violations();
-  for (const each of bounds) {
-    if (each.type === "Pod") yield* found.checkAll(each, yield* podResources(main, init));
-    if (each.type !== "Container") continue;
-    for (const resources of [...main, ...init]) {
-      if (found.isFull) break;
-      yield* found.checkAll(each, resources);
-      yield;
+  const bounded = new Map([
+    ["Container", new Bounded([...main, ...init])],
+    ["Pod", new Bounded([yield* podResources(main, init)])],
+  ]);
+  return function* ({ bounds }) {
+    if (!(yield* isAnyOutside(bounds, bounded))) return [];
+    const found = new Violations();
+    for (const each of bounds) {
+      for (const resources of bounded.get(each.type)?.all ?? []) {
+        if (found.isFull) break;
+        yield* found.checkAll(each, resources);
+        yield;
+      }
     }
-  }
-  return found.texts;
+    return found.texts;
+  };
 }
 
 /** Only what a claim asks for counts, also against the most there may be. */
-export function* claimViolations(claim: Readonly<ApiObject>, { bounds }: LimitRange): Steps<readonly string[]> {
+export function* claimCheck(claim: Readonly<ApiObject>): Steps<Check> {
   const { requests } = yield* resourcesOf((claim["spec"] ?? {}) as Stored);
-  const found = new Violations();
-  for (const { type, min, max } of bounds) {
-    if (type !== "PersistentVolumeClaim") continue;
-    yield* found.check(min, ([name, least]) => tooLittle(type, name, least, { requests, limits: NOTHING }));
-    yield* found.check(max, ([name, most]) => {
-      const request = requests.get(name);
-      if (request === undefined) return `maximum ${name} usage per ${type} is ${formatQuantity(most)}.  No request is specified`;
-      return isMore(request, most) ? beyond("maximum", type, name, most, "request", request) : undefined;
-    });
+  return function* ({ bounds }) {
+    const found = new Violations();
+    for (const { type, min, max } of bounds) {
+      if (type !== "PersistentVolumeClaim") continue;
+      yield* found.check(min, ([name, least]) => tooLittle(type, name, least, { requests, limits: NOTHING }));
+      yield* found.check(max, ([name, most]) => {
+        const request = requests.get(name);
+        if (request === undefined) return `maximum ${name} usage per ${type} is ${formatQuantity(most)}.  No request is specified`;
+        return isMore(request, most) ? beyond("maximum", type, name, most, "request", request) : undefined;
+      });
+    }
+    return found.texts;
+  };
+}
+
+function* isAnyOutside(bounds: readonly Bounds[], bounded: ReadonlyMap<string, Bounded>): Steps<boolean> {
+  for (const { type, ...kinds } of bounds) {
+    const all = bounded.get(type);
+    if (all === undefined) continue;
+    for (const kind of KINDS) {
+      for (const [name, bound] of kinds[kind]) {
+        const first = yield* all.firstOutside(kind, name);
+        if (first !== undefined && RULES[kind].check(type, name, bound, first) !== undefined) return true;
+      }
+      yield;
+    }
   }
-  return found.texts;
+  return false;
 }
 
 function* allResources(containers: readonly Stored[]): Steps<readonly Resources[]> {
@@ -158,6 +187,76 @@ function tooFarApart(type: string, name: string, most: Quantity, { requests, lim
   if (!isMore(limit, product(request, most))) return undefined;
   return `${text}, but provided ratio is ${(approximate(limit) / approximate(request)).toFixed(6)}`;
 }
+
+type BoundKind = "min" | "max" | "ratio";
+
+const KINDS = ["min", "max", "ratio"] as const;
+
+interface Rule {
+  check(type: string, name: string, bound: Quantity, resources: Resources): string | undefined;
+  /** Whether the one is outside whatever bound the other is outside of. */
+  isFurtherOut(name: string, one: Resources, other: Resources): boolean;
+  /** Whether that is any bound. */
+  isOutOfAll(name: string, resources: Resources): boolean;
+}
+
+const lesser = (a: Quantity, b = a): Quantity => (isMore(a, b) ? b : a);
+const greater = (a: Quantity, b = a): Quantity => (isMore(b, a) ? b : a);
+const isNone = (amount: Quantity | undefined): boolean => amount === undefined || amount.unscaled === 0n;
+
+const RULES: Readonly<Record<BoundKind, Rule>> = {
+  min: {
+    check: tooLittle,
+    isFurtherOut: (name, one, other) => isMore(leastOf(name, other), leastOf(name, one)),
+    isOutOfAll: (name, { requests }) => !requests.has(name),
+  },
+  max: {
+    check: tooMuch,
+    isFurtherOut: (name, one, other) => isMore(mostOf(name, one), mostOf(name, other)),
+    isOutOfAll: (name, { limits }) => !limits.has(name),
+  },
+  ratio: {
+    check: tooFarApart,
+    isFurtherOut: (name, one, other) =>
+      isMore(
+        product(one.limits.get(name) ?? ZERO, other.requests.get(name) ?? ZERO),
+        product(other.limits.get(name) ?? ZERO, one.requests.get(name) ?? ZERO),
+      ),
+    isOutOfAll: (name, { requests, limits }) => isNone(requests.get(name)) || isNone(limits.get(name)),
+  },
+};
+
+const leastOf = (name: string, { requests, limits }: Resources): Quantity => lesser(requests.get(name) ?? ZERO, limits.get(name));
+const mostOf = (name: string, { requests, limits }: Resources): Quantity => greater(limits.get(name) ?? ZERO, requests.get(name));
+
+/** What bounds of one type are about. */
+class Bounded {
+  readonly #first: Readonly<Record<BoundKind, Map<string, Resources | undefined>>> = { min: new Map(), max: new Map(), ratio: new Map() };
+
+  constructor(readonly all: readonly Resources[]) {}
+
+  /** Who is outside a bound of a resource if anybody is: looked for once. Undefined where there is nobody. */
+  *firstOutside(kind: BoundKind, name: string): Steps<Resources | undefined> {
+    const known = this.#first[kind];
+    if (known.has(name)) return known.get(name);
+    const { isFurtherOut, isOutOfAll } = RULES[kind];
+    let first: Resources | undefined;
+    let count = 0;
+    for (const resources of this.all) {
+      if (isOutOfAll(name, resources)) {
+        first = resources;
+        break;
+      }
+      if (first === undefined || isFurtherOut(name, resources, first)) first = resources;
+      if (++count % COMPARED_AT_ONCE === 0) yield;
+    }
+    known.set(name, first);
+    return first;
+  }
+}
+
+/** Of a step. */
+const COMPARED_AT_ONCE = 64;
 
 const product = (a: Quantity, b: Quantity): Quantity => ({ ...a, unscaled: a.unscaled * b.unscaled, scale: a.scale + b.scale });
 

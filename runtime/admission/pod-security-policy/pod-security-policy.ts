@@ -1,5 +1,4 @@
 /** PodSecurityPolicy: a pod is made by a policy that its author or its account may use (ADM-17, AUTHZ-07). */
-import { inSlices } from "../../codec/lists/steps.js";
 import { pauseWhenOver } from "../../codec/lists/turns.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext, UserInfo } from "../../definition/request-context.js";
@@ -7,6 +6,7 @@ import { accountGroups, accountUserName } from "../../definition/service-account
 import { addFieldErrors, type FieldError, fieldErrorBody, shownField } from "../../errors/field-error.js";
 import { changesOnlyOwners } from "../../kinds/rbac/escalation.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { soonFor } from "../../registry/admission/caller-slices.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import type { ObjectEntry } from "../../registry/object-entry.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
@@ -77,8 +77,8 @@ export class PodSecurityPolicy implements AdmissionPlugin {
     let filledIn: Verdict | undefined;
     for (const policy of policies) {
       const pod = new PodUnderPolicy(object, this.registry.profile);
-      await inSlices(fillIn(pod, policy));
-      const errors = await inSlices(policyErrors(pod, policy));
+      await soonFor(fillIn(pod, policy), context);
+      const errors = await soonFor(policyErrors(pod, policy), context);
       if (errors.length > 0) refusals.push({ policy, errors });
       else if (!pod.mutated || (mayFillIn && filledIn === undefined)) {
         if (!(await mayUse(policy))) continue;

@@ -25,6 +25,8 @@ export interface ExistingPods {
   readonly exemptClasses: ReadonlySet<string>;
   /** Nobody wants to know any more. */
   readonly signal: AbortSignal;
+  /** Who takes turns with others. */
+  readonly user?: string;
   readonly limits?: Readonly<typeof LIMITS>;
 }
 
@@ -77,20 +79,20 @@ class Search {
   }
 
   async #isOver(): Promise<boolean> {
-    if (isSliceOver()) await collectionTurn();
+    if (isSliceOver()) await collectionTurn(this.options.user);
     return this.#checked >= this.#limits.pods || performance.now() - this.#begun > this.#limits.ms || this.options.signal.aborted;
   }
 
   /** False for a pod that is exempt. */
   async #check(entry: ObjectEntry, object: ApiObject): Promise<boolean> {
-    const { standard, profile, exemptClasses } = this.options;
+    const { standard, profile, exemptClasses, user } = this.options;
     const pod: PodLike = { metadata: object.metadata, spec: specOf(object) };
     if (exemptClasses.has(pod.spec.runtimeClassName ?? "")) {
       this.#exempt++;
       return false;
     }
     this.#checked++;
-    const violations = await soonOf(violationsOf(pod, standard, profile));
+    const violations = await soonOf(violationsOf(pod, standard, profile), user);
     if (violations.length > 0) this.#note(reasonsOf(violations), entry.name);
     return true;
   }

@@ -1,11 +1,12 @@
 /** PodSecurity: pods keep to the standard that the labels of their namespace name (ADM-16, LABEL-07). */
-import { type Steps, soonOf } from "../../codec/lists/steps.js";
+import type { Steps } from "../../codec/lists/steps.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { forbidden, internalError, invalid } from "../../errors/constructors.js";
 import { type FieldError, fieldErrorSummary as summary } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { soonFor } from "../../registry/admission/caller-slices.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import type { ResourceRegistry } from "../../registry/resource-registry.js";
 import { OfNamespaces } from "../namespaces/namespace-of.js";
@@ -93,7 +94,15 @@ export class PodSecurity implements AdmissionPlugin {
     if (pods === undefined) return;
     const { profile } = this.registry;
     const { runtimeClasses: exemptClasses } = this.configuration;
-    const search = { pods, namespace: name, standard: policy.enforce, profile, exemptClasses, signal: context.signal };
+    const search = {
+      pods,
+      namespace: name,
+      standard: policy.enforce,
+      profile,
+      exemptClasses,
+      signal: context.signal,
+      user: context.user.name,
+    };
     return existingViolations(search).then((warnings) => {
       for (const warning of warnings) context.warn(warning);
     });
@@ -165,7 +174,7 @@ export class PodSecurity implements AdmissionPlugin {
       return;
     }
     const tell = (found: Findings): void => this.#tell(attributes, context, labelled, found, enforces);
-    const found = soonOf(findings(pod, labelled.policy, enforces ? MODES : NOT_ENFORCED, this.registry.profile));
+    const found = soonFor(findings(pod, labelled.policy, enforces ? MODES : NOT_ENFORCED, this.registry.profile), context);
     return found instanceof Promise ? found.then(tell) : tell(found);
   }
 

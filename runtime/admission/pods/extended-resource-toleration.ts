@@ -1,7 +1,9 @@
 /** ExtendedResourceToleration: pods that ask for resources of other vendors tolerate the taints of nodes kept for them (ADM-28). */
-import { forEachOf, type Steps, soonOf, sortedInSteps } from "../../codec/lists/steps.js";
+import { forEachOf, type Steps, sortedInSteps } from "../../codec/lists/steps.js";
+import type { RequestContext } from "../../definition/request-context.js";
 import { isExtendedResource } from "../../kinds/core/resource-names.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { soonFor } from "../../registry/admission/caller-slices.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import { containersOf, isPodItself, isPods, type PodSpec, specOf, type Toleration } from "./pod-model.js";
 
@@ -13,10 +15,10 @@ export class ExtendedResourceToleration implements AdmissionPlugin {
   /** `domain`: that of the profile's own resource names. */
   constructor(private readonly domain: string) {}
 
-  admit(attributes: AdmissionAttributes): void | Promise<void> {
+  admit(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const { object } = attributes;
     if (object === undefined || !isPodItself(attributes)) return;
-    const missing = soonOf(missingIn(specOf(object), this.domain));
+    const missing = soonFor(missingIn(specOf(object), this.domain), context);
     if (missing instanceof Promise) return missing.then((keys) => tolerate(attributes, keys));
     tolerate(attributes, missing);
   }

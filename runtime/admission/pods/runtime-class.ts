@@ -1,5 +1,5 @@
 /** RuntimeClass: pods take what running them in their class takes, and run where the class is (ADM-21). */
-import { forEachOf, type Steps, soonOf } from "../../codec/lists/steps.js";
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { setOwn } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
@@ -7,6 +7,7 @@ import type { ResourceDefinition } from "../../definition/resource-definition.js
 import { quoteText } from "../../errors/quote-text.js";
 import { amountsIn, sameAmounts } from "../../kinds/core/amounts.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { type Caller, soonFor } from "../../registry/admission/caller-slices.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import { objectKey } from "../../registry/keys.js";
 import { LARGE_BYTES, TurnedLarge } from "../../registry/large-objects.js";
@@ -60,12 +61,12 @@ export class RuntimeClass implements AdmissionPlugin {
     const entry = this.#classOf(attributes);
     if (entry === undefined) return;
     if (entry.size >= LARGE_BYTES && context.mayTurnLarge === true) throw new TurnedLarge();
-    return withClass(entry, (chosen) => equip(attributes, chosen));
+    return withClass(entry, (chosen) => equip(attributes, chosen), context);
   }
 
-  validate(attributes: AdmissionAttributes): void | Promise<void> {
+  validate(attributes: AdmissionAttributes, context: RequestContext): void | Promise<void> {
     const entry = this.#classOf(attributes);
-    if (entry !== undefined) return withClass(entry, (chosen) => check(attributes, chosen));
+    if (entry !== undefined) return withClass(entry, (chosen) => check(attributes, chosen), context);
     if (isPodItself(attributes) && attributes.object !== undefined && specOf(attributes.object).overhead !== undefined) {
       throw refused(attributes, UNDEFINED);
     }
@@ -85,8 +86,8 @@ export class RuntimeClass implements AdmissionPlugin {
 }
 
 /** Large classes are read, and worked through, in slices. */
-function withClass(entry: ObjectEntry, work: (chosen: StoredClass) => Steps<void>): void | Promise<void> {
-  const run = (object: Readonly<ApiObject>) => soonOf(work(object as unknown as StoredClass));
+function withClass(entry: ObjectEntry, work: (chosen: StoredClass) => Steps<void>, caller: Caller): void | Promise<void> {
+  const run = (object: Readonly<ApiObject>) => soonFor(work(object as unknown as StoredClass), caller);
   const read = entry.read();
   return read instanceof Promise ? read.then(run) : run(read);
 }

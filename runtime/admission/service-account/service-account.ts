@@ -1,5 +1,5 @@
 /** ServiceAccount: every pod runs under an account that is there, by its rules, and can reach the server (ADM-23, SA-05 to SA-09). */
-import { forEachOf, type Steps, soonOf } from "../../codec/lists/steps.js";
+import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 import { isJsonObject } from "../../definition/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { RequestContext } from "../../definition/request-context.js";
@@ -8,6 +8,7 @@ import { forbidden } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { StatusError } from "../../errors/status.js";
 import type { AdmissionAttributes } from "../../registry/admission/attributes.js";
+import { soonFor } from "../../registry/admission/caller-slices.js";
 import type { AdmissionPlugin } from "../../registry/admission/chain.js";
 import { waitForObject } from "../../registry/followers/wait-for-object.js";
 import { objectKey } from "../../registry/keys.js";
@@ -116,7 +117,7 @@ export class ServiceAccount implements AdmissionPlugin {
 
   #equip(attributes: AdmissionAttributes, context: RequestContext, name: string, entry: ObjectEntry): void | Promise<void> {
     if (entry.size >= LARGE_BYTES && context.mayTurnLarge === true) throw new TurnedLarge();
-    return withObject(entry, (account) => soonOf(this.#give(attributes, context, name, account)));
+    return withObject(entry, (account) => soonFor(this.#give(attributes, context, name, account), context));
   }
 
   *#give(attributes: AdmissionAttributes, { random }: RequestContext, name: string, account: Readonly<ApiObject>): Steps<void> {

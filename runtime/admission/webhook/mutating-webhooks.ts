@@ -54,7 +54,7 @@ export class MutatingWebhooks implements AdmissionPlugin {
     const invocations = Invocations.of(attributes, this.name);
     invocations.begin(attributes);
     for (const call of calls) {
-      await pauseWhenOver();
+      await pauseWhenOver(context.user.name);
       // Looked at one by one: a later hook sees the labels that an earlier one made.
       const matching = this.parts.selectors.matches(call.hook, attributes);
       if (!(matching instanceof Promise ? await matching : matching)) continue;

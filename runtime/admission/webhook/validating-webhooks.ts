@@ -45,7 +45,7 @@ export class ValidatingWebhooks implements AdmissionPlugin {
   async #run(calls: readonly PlannedCall[], attributes: AdmissionAttributes, context: RequestContext): Promise<void> {
     const matching: PlannedCall[] = [];
     for (const call of calls) {
-      await pauseWhenOver();
+      await pauseWhenOver(context.user.name);
       const matches = this.parts.selectors.matches(call.hook, attributes);
       if (matches instanceof Promise ? await matches : matches) matching.push(call);
     }

@@ -33,14 +33,14 @@ export class KeptReading<T> implements Rememberer {
     return this.#bytes;
   }
 
-  /** What `read` makes of an entry, which `shown` shows. */
-  of(entry: ObjectEntry, shown: () => Soon<Readonly<ApiObject>>): Soon<T> {
-    if (entry.size < LARGE_BYTES) return this.#readNow(shown());
+  /** What `read` makes of an entry, which `shown` shows. It is read in turns of the first user who asks. */
+  of(entry: ObjectEntry, shown: () => Soon<Readonly<ApiObject>>, user?: string): Soon<T> {
+    if (entry.size < LARGE_BYTES) return this.#readNow(shown(), user);
     const known = this.#known.get(entry.key);
     if (known?.entry === entry) return this.#keep(known);
     let pending = this.#pending.get(entry);
     if (pending === undefined) {
-      pending = Promise.resolve(this.#readNow(shown()))
+      pending = Promise.resolve(this.#readNow(shown(), user))
         .then((value) => this.#keep({ entry, value }))
         .finally(() => this.#pending.delete(entry));
       this.#pending.set(entry, pending);
@@ -48,8 +48,8 @@ export class KeptReading<T> implements Rememberer {
     return pending;
   }
 
-  #readNow(object: Soon<Readonly<ApiObject>>): Soon<T> {
-    return object instanceof Promise ? object.then((known) => soonOf(this.read(known))) : soonOf(this.read(object));
+  #readNow(object: Soon<Readonly<ApiObject>>, user: string | undefined): Soon<T> {
+    return object instanceof Promise ? object.then((known) => soonOf(this.read(known), user)) : soonOf(this.read(object), user);
   }
 
   #keep(known: Known<T>): T {

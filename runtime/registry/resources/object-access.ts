@@ -49,13 +49,18 @@ export class StoredObjectAccess implements ObjectAccess {
     return wanted;
   }
 
-  async listBy<T>(namespace: string, reading: KeptReading<T>, isWanted: (read: T) => boolean): Promise<readonly Readonly<ApiObject>[]> {
+  async listBy<T>(
+    namespace: string,
+    reading: KeptReading<T>,
+    isWanted: (read: T) => boolean,
+    user?: string,
+  ): Promise<readonly Readonly<ApiObject>[]> {
     const wanted: Readonly<ApiObject>[] = [];
     for (const entry of await this.#entries(namespace)) {
-      const known = reading.of(entry, () => this.#shown(entry));
+      const known = reading.of(entry, () => this.#shown(entry), user);
       const read = known instanceof Promise ? await known : known;
       // Many may have waited for the same, who would all go on at once.
-      if (isSliceOver()) await collectionTurn();
+      if (isSliceOver()) await collectionTurn(user);
       if (!isWanted(read)) continue;
       const shown = this.#shown(entry);
       wanted.push(shown instanceof Promise ? await shown : shown);

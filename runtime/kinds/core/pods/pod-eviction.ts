@@ -113,7 +113,8 @@ class PodEviction {
   async #budgets(pod: Readonly<ApiObject>): Promise<Budget[]> {
     const labels = pod.metadata.labels ?? {};
     const budgets = this.services.resource("policy", "v1", "poddisruptionbudgets");
-    return ((await budgets?.listBy(this.#place.namespace, SELECTORS, (selector) => selector.matches(labels))) ?? []) as Budget[];
+    return ((await budgets?.listBy(this.#place.namespace, SELECTORS, (selector) => selector.matches(labels), this.context.user.name)) ??
+      []) as Budget[];
   }
 
   /** Counts the pod against the budget, by whose newest state it is decided. @throws StatusError 429, 403. */
