@@ -1,5 +1,7 @@
 /** OwnerReferencesPermissionEnforcement: who makes an object go with another may delete it; who holds up owners may write their finalizers (ADM-12). */
+
 import { pauseWhenOver } from "../codec/lists/turns.js";
+import { holderName } from "../definition/holder-name.js";
 import type { JsonValue } from "../definition/json.js";
 import type { ApiObject, OwnerReference } from "../definition/object-meta.js";
 import type { RequestContext } from "../definition/request-context.js";
@@ -36,7 +38,7 @@ export class OwnerReferencesPermissionEnforcement implements AdmissionPlugin {
     const anything = { apiGroup: "*", apiVersion: "*", namespace: "", resource: "*", name: "*" };
     if ((await this.#ask(context, { ...anything, verb: "update", subresource: "finalizers" })).allowed) return;
     for (const owner of blocking) {
-      await pauseWhenOver(context.user.name);
+      await pauseWhenOver(holderName(context.user));
       await this.#requireFinalizers(attributes, context, owner);
     }
   }

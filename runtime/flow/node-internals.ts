@@ -382,6 +382,17 @@ export function withoutConnection(socket: TLSSocket): { readonly incoming: Incom
   return { incoming, outgoing: new (http().ServerResponse)(incoming) };
 }
 
+/**
+ * Asks `keeps` about each part of a body over HTTP/2 as it comes, a DATA frame at most, whether anybody reads it by then or not. What is not
+ * kept is gone, and no more waits for it.
+ */
+export function keepParts(stream: ServerHttp2Stream, keeps: (bytes: number) => boolean): void {
+  const { push } = stream;
+  stream.push = function (part: Buffer | null, ...more) {
+    return part === null || keeps(part.length) ? push.call(this, part, ...more) : true;
+  };
+}
+
 /** Stops HTTP/1's parser for good: nothing that still comes is read as a request. Calls `onPiece` for each piece of it, however small. */
 export function stopParsing(socket: TLSSocket, onPiece: () => void): void {
   socket.removeAllListeners("data");

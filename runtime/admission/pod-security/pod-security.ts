@@ -1,5 +1,7 @@
 /** PodSecurity: pods keep to the standard that the labels of their namespace name (ADM-16, LABEL-07). */
+
 import type { Steps } from "../../codec/lists/steps.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { forbidden, internalError, invalid } from "../../errors/constructors.js";
@@ -101,7 +103,7 @@ export class PodSecurity implements AdmissionPlugin {
       profile,
       exemptClasses,
       signal: context.signal,
-      user: context.user.name,
+      user: holderName(context.user),
     };
     return existingViolations(search).then((warnings) => {
       for (const warning of warnings) context.warn(warning);

@@ -2,6 +2,7 @@
 
 import { stringifyJson } from "../../codec/json/json.js";
 import { pauseWhenOver } from "../../codec/lists/turns.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import { quoteText } from "../../errors/quote-text.js";
@@ -54,7 +55,7 @@ export class MutatingWebhooks implements AdmissionPlugin {
     const invocations = Invocations.of(attributes, this.name);
     invocations.begin(attributes);
     for (const call of calls) {
-      await pauseWhenOver(context.user.name);
+      await pauseWhenOver(holderName(context.user));
       // Looked at one by one: a later hook sees the labels that an earlier one made.
       const matching = this.parts.selectors.matches(call.hook, attributes);
       if (!(matching instanceof Promise ? await matching : matching)) continue;

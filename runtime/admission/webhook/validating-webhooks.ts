@@ -1,5 +1,7 @@
 /** ValidatingAdmissionWebhook: webhooks that may refuse what is written, asked side by side about its final form (HOOK-04). */
+
 import { pauseWhenOver } from "../../codec/lists/turns.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { RequestContext } from "../../definition/request-context.js";
 import type { ResourceDefinition } from "../../definition/resource-definition.js";
 import type { AdmissionAttributes, AdmissionOperation } from "../../registry/admission/attributes.js";
@@ -45,7 +47,7 @@ export class ValidatingWebhooks implements AdmissionPlugin {
   async #run(calls: readonly PlannedCall[], attributes: AdmissionAttributes, context: RequestContext): Promise<void> {
     const matching: PlannedCall[] = [];
     for (const call of calls) {
-      await pauseWhenOver(context.user.name);
+      await pauseWhenOver(holderName(context.user));
       const matches = this.parts.selectors.matches(call.hook, attributes);
       if (matches instanceof Promise ? await matches : matches) matching.push(call);
     }

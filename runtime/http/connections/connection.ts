@@ -63,6 +63,7 @@ export interface ConnectionEvents {
   onRecognised(connection: Connection): void;
   onLittle(): void;
   onPiece(connection: Connection): void;
+  onTooMuch(connection: Connection): void;
 }
 
 export class Connection {
@@ -268,6 +269,11 @@ export class Connection {
     this.events.onLittle();
   }
 
+  /** A piece of what is no request by itself has come, however small. */
+  notePiece(): void {
+    this.events.onPiece(this);
+  }
+
   /** Nothing of it counts any longer. */
   closed(): void {
     this.#headers.close();
@@ -400,6 +406,11 @@ export class Connection {
     withoutStacks(() => this.session?.destroy());
     this.tls?.destroy();
     this.raw.destroy();
+  }
+
+  /** As {@link cutOff}, for whoever is told by the library of what has come: it is in the middle of that. */
+  cutOffSoon(): void {
+    this.events.onTooMuch(this);
   }
 
   /** Ends the connection of a client that asks for more than there is reason to; over HTTP/2 it is told so, as far as it still reads. */

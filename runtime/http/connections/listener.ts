@@ -408,6 +408,10 @@ export class Listener implements ConnectionEvents {
     else this.#rests.notePiece();
   }
 
+  onTooMuch(connection: Connection): void {
+    this.#cutOffSoon(connection);
+  }
+
   /** Verifies by the authorities of now, which have changed since it began, or since the last change. */
   #verifyAnew(connection: Connection): void {
     const { tls } = connection;

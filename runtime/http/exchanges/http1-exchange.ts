@@ -129,12 +129,17 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
    * not even parsed: he may have cut it into chunks of a byte.
    */
   #discard(): void {
+    const { connection } = this;
     const request = this.#request;
     if (this.#discarded !== undefined) return;
     this.#close();
-    const isStranger = this.connection.standing === "stranger";
-    if (isStranger) this.connection.dropRest();
-    this.#discarded = discardBody(isStranger ? request.socket : request, this.connection.address, () => request.socket.destroy());
+    const excess = (): void => void request.socket.destroy();
+    const unparsed = (): TLSSocket => {
+      connection.dropRest();
+      return request.socket as TLSSocket;
+    };
+    const isStranger = connection.standing === "stranger";
+    this.#discarded = isStranger ? discardBody(unparsed(), connection, excess) : discardBody(request, connection, excess, unparsed);
   }
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {

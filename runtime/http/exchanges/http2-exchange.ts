@@ -6,6 +6,7 @@ import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js"
 import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
 import { CountedStream } from "./counted-stream.js";
+import { DataFrames } from "./data-frames.js";
 import { discardBody } from "./discarded-body.js";
 import type { HttpExchange } from "./http-exchange.js";
 import { Http2ResponseStream } from "./http2-response-stream.js";
@@ -15,11 +16,9 @@ import { closeUnread, resetStream } from "./stream-end.js";
 
 const NO_BODY = Buffer.alloc(0);
 
-/** Of a body: a packet can hold thousands, each of which costs as much as one that is full, and all of which are read in one turn. */
-const MOST_TINY_FRAMES = 1024;
-
 export class Http2Exchange extends AnswerHead implements HttpExchange {
-  #refused = false;
+  #isDiscarded = false;
+  readonly #frames: DataFrames | undefined;
   #stream: Http2ResponseStream | undefined;
 
   constructor(
@@ -32,6 +31,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     connection: Connection,
   ) {
     super(auditId, connection);
+    if (!bodyless) this.#frames = new DataFrames(native, connection);
   }
 
   get method(): string {
@@ -65,17 +65,27 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
       this.#discard();
       return Promise.reject(bodyTooLarge());
     }
-    return this.incoming.collect(stream, this, () => this.#discard(), MOST_TINY_FRAMES);
+    return this.incoming.collect(stream, this, () => this.#discard());
   }
 
   protected waiting(): number {
     return this.native.writableLength + this.rest + (this.#stream?.rest ?? 0);
   }
 
-  /** Reads on without keeping anything: many clients look for an answer only when they have sent all. */
+  /** Reads on without keeping anything: many clients look for an answer only when they have sent all. Who does not come to an end loses the stream behind it. */
   #discard(): void {
-    this.#refused = true;
-    void discardBody(this.native, this.connection.address, () => this.native.close(constants.NGHTTP2_CANCEL));
+    this.#isDiscarded = true;
+    const excess = (): void => this.native.close(constants.NGHTTP2_CANCEL);
+    void discardBody(this.native, this.connection, excess).then(() => this.#leaveUnread());
+  }
+
+  /** No more of the body is waited for. */
+  #leaveUnread(): void {
+    const { native, connection } = this;
+    if (native.readableEnded || this.closed) return;
+    // A stranger's answer may wait for a window that he never opens.
+    if (connection.standing === "stranger" && native.writableEnded && !native.writableFinished) resetStream(native);
+    else closeUnread(native);
   }
 
   send(status: number, contentType: string, body: Buffer, headers?: readonly string[]): void {
@@ -109,6 +119,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
 
   raw(): RawExchange {
     const { method, rawHeaders } = this;
+    this.#frames?.unbound();
     const clientAddress = this.connection.raw.remoteAddress ?? "";
     return rawHttp2(this.native, { method, rawHeaders, clientAddress }, !this.bodyless, this.rawAnswer());
   }
@@ -130,13 +141,9 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
    * A body that nobody reads to its end must not keep the stream open: it is closed as soon as the answer is out. One that was refused for its size, or whose answer goes on, is read on for a while.
    */
   #finishReading(whole: boolean): void {
-    if (this.bodyless || this.native.readableEnded || this.#refused) return;
-    if (!whole) {
-      if (this.native.readableFlowing === null) this.#discard();
-      return;
-    }
-    this.native.resume();
-    closeUnread(this.native);
+    if (this.bodyless || this.native.readableEnded || this.#isDiscarded) return;
+    if (whole || this.native.readableFlowing === null) this.#discard();
+    if (whole) closeUnread(this.native);
   }
 
   #head(status: number, contentType: string, headers: readonly string[] | undefined): OutgoingHttpHeaders {

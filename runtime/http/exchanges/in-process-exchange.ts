@@ -34,7 +34,8 @@ export interface InProcessAnswer {
   cancel(): void;
 }
 
-const NOBODY_LISTENS: ConnectionEvents = { onRecognised: () => undefined, onLittle: () => undefined, onPiece: () => undefined };
+const ignore = (): void => undefined;
+const NOBODY_LISTENS: ConnectionEvents = { onRecognised: ignore, onLittle: ignore, onPiece: ignore, onTooMuch: ignore };
 
 /** What all requests of one user go over: known from the start, and on no socket. */
 export function inProcessConnection(user: UserInfo): Connection {

@@ -33,9 +33,6 @@ const SMALL_CHUNKS_OF_TURN = 1024;
 
 const RETRY_AFTER_SECONDS = 1;
 
-/** Chunks that are shorter than this are tiny. */
-const TINY_CHUNK_BYTES = 16;
-
 /** Thrown when the client breaks off before its body is complete; nobody is left to answer. */
 export class ClientGoneError extends StacklessError {
   constructor() {
@@ -66,32 +63,32 @@ class IncomingBody {
 
   /**
    * The whole body, the same each time. Rejects with 413 beyond the limit, after `discard` has taken over what still comes, and with
-   * {@link ClientGoneError} when the client breaks off or is not waited for any longer. Who sends more than `mostTiny` tiny chunks is cut off.
+   * {@link ClientGoneError} when the client breaks off or is not waited for any longer.
    * The place of the request is left until it is whole, and taken again in turn.
    */
-  collect(body: IncomingStream, of: BodyOwner, discard: () => void, mostTiny?: number): Promise<Buffer> {
-    this.#whole ??= this.#collect(body, of, discard, mostTiny);
+  collect(body: IncomingStream, of: BodyOwner, discard: () => void): Promise<Buffer> {
+    this.#whole ??= this.#collect(body, of, discard);
     return this.#whole;
   }
 
-  #collect(body: IncomingStream, of: BodyOwner, discard: () => void, mostTiny = Number.POSITIVE_INFINITY): Promise<Buffer> {
+  #collect(body: IncomingStream, of: BodyOwner, discard: () => void): Promise<Buffer> {
     // What has been answered before anybody read it, as a request whose time was over, was read away: it tells of its end no more.
     if (body.readableEnded || body.destroyed) return Promise.reject(new ClientGoneError());
     const { connection, sender, place } = of;
     return new Promise((resolve, reject) => {
-      const chunks = new JoinedChunks();
+      // Whoever waits for the body or its end keeps all that is named here, for as long as its stream is open.
+      let chunks: JoinedChunks | undefined = new JoinedChunks();
       let room: BodyRoom | undefined;
       let length = 0;
       let small = 0;
-      let tiny = 0;
       let ended = false;
       const onData = (chunk: Buffer): void => {
         length += chunk.length;
-        if (chunk.length < TINY_CHUNK_BYTES && ++tiny > mostTiny) return void connection.cutOff();
         if (chunk.length < SMALL_CHUNK_BYTES) {
           connection.noteLittle();
           if (++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
         }
+        if (chunks === undefined) return;
         let refused = length > MAXIMUM_BODY_BYTES ? bodyTooLarge() : undefined;
         if (length >= COUNTED_BODY_BYTES && refused === undefined) {
           room ??= new BodyRoom(sender);
@@ -108,12 +105,15 @@ class IncomingBody {
       };
       const fail = (error: Error): void => {
         room?.close();
+        chunks = undefined;
+        this.#fail = undefined;
         reject(error);
       };
       // Taking listeners off costs more than letting them go with the request.
       const onEnd = (): void => {
         ended = true;
-        if (body.aborted) return void fail(new ClientGoneError());
+        // Of a connection that is about to be cut off, parts may have been left out.
+        if (body.aborted || connection.leavesNext) return void fail(new ClientGoneError());
         const turn = place?.takeAgain();
         if (turn === undefined) return void give();
         void turn.then(give);
@@ -121,8 +121,13 @@ class IncomingBody {
       };
       const give = (): void => {
         room?.close();
-        if (length < LARGE_BODY_BYTES) resolve(chunks.take());
-        else largeBodies.take(() => resolve(chunks.take()));
+        if (length < LARGE_BODY_BYTES) take();
+        else largeBodies.take(take);
+      };
+      const take = (): void => {
+        if (chunks === undefined) return;
+        resolve(chunks.take());
+        chunks = undefined;
       };
       const onClose = (): void => {
         if (!ended) fail(new ClientGoneError());

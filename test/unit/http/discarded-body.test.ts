@@ -1,11 +1,22 @@
 import assert from "node:assert/strict";
 import { PassThrough } from "node:stream";
 import { test } from "node:test";
+import type { Turns } from "../../../runtime/flow/turns.js";
 import { discardBody } from "../../../runtime/http/exchanges/discarded-body.js";
 
 const SENDERS = 64;
 const PIECE = Buffer.alloc(16 * 1024);
 const PIECES = 64;
+
+/** What bodies come over, each over one of its own. */
+const over = (body: PassThrough, sender = 0) => ({
+  notePiece: () => undefined,
+  restReading(turns: Turns) {
+    body.pause();
+    turns.take(() => body.resume(), `sender ${sender % 2}`);
+    return true;
+  },
+});
 /** Pieces that all of them together are read in a turn of the event loop; without taking turns it would be all there are. */
 const MOST_OF_A_TURN = 2 * SENDERS;
 
@@ -18,15 +29,15 @@ test("LIM-05 refused bodies that many send at once are read a few at a time, eac
     source.end();
     return source;
   });
-  const all = Promise.all(bodies.map((body, i) => discardBody(body, `sender ${i % 2}`, () => assert.fail("none sends too much"))));
+  const all = Promise.all(bodies.map((body, i) => discardBody(body, over(body, i), () => assert.fail("none sends too much"))));
   // What each reads before it has to wait for its turn.
   for (const body of bodies) body.on("data", () => taken++);
   await new Promise(setImmediate);
-  let over = false;
+  let isOver = false;
   void all.then(() => {
-    over = true;
+    isOver = true;
   });
-  for (let before = taken; !over; before = taken) {
+  for (let before = taken; !isOver; before = taken) {
     await new Promise(setImmediate);
     most = Math.max(most, taken - before);
   }
@@ -37,7 +48,7 @@ test("LIM-05 refused bodies that many send at once are read a few at a time, eac
 test("LIM-05 who does not come to an end is cut off", async () => {
   const source = new PassThrough();
   let excess = 0;
-  const done = discardBody(source, "", () => {
+  const done = discardBody(source, over(source), () => {
     excess++;
     source.destroy();
   });

@@ -1,7 +1,9 @@
 /** Removes a pod unless a disruption budget forbids it: `eviction` of a pod (specification: Catalogue). */
+
 import type { Pod } from "../../../../generated/core/v1/types.js";
 import type { Eviction, PodDisruptionBudget } from "../../../../generated/policy/v1/types.js";
 import type { Steps } from "../../../codec/lists/steps.js";
+import { holderName } from "../../../definition/holder-name.js";
 import type { JsonObject } from "../../../definition/json.js";
 import type { ApiObject } from "../../../definition/object-meta.js";
 import { safeInteger } from "../../../definition/safe-integer.js";
@@ -113,8 +115,12 @@ class PodEviction {
   async #budgets(pod: Readonly<ApiObject>): Promise<Budget[]> {
     const labels = pod.metadata.labels ?? {};
     const budgets = this.services.resource("policy", "v1", "poddisruptionbudgets");
-    return ((await budgets?.listBy(this.#place.namespace, SELECTORS, (selector) => selector.matches(labels), this.context.user.name)) ??
-      []) as Budget[];
+    return ((await budgets?.listBy(
+      this.#place.namespace,
+      SELECTORS,
+      (selector) => selector.matches(labels),
+      holderName(this.context.user),
+    )) ?? []) as Budget[];
   }
 
   /** Counts the pod against the budget, by whose newest state it is decided. @throws StatusError 429, 403. */

@@ -7,7 +7,8 @@ import { Connection } from "../../../../runtime/http/connections/connection.js";
 import { HeldBySweep } from "../../../../runtime/http/connections/held-by-sweep.js";
 import { SharedHeaders } from "../../../../runtime/http/header-budget.js";
 
-const EVENTS = { onRecognised: () => undefined, onLittle: () => undefined, onPiece: () => undefined };
+const ignore = (): void => undefined;
+const EVENTS = { onRecognised: ignore, onLittle: ignore, onPiece: ignore, onTooMuch: ignore };
 
 interface Line {
   readonly connection: Connection;
