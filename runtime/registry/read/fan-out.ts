@@ -27,8 +27,6 @@ export class FanOut {
   #spentMs = 0;
   #isScheduled = false;
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
-
   /** Tells it soon; at once when it is waiting for that already: whoever asks again has much that waits. */
   tell(told: Told): void {
     if (this.#round.delete(told) || this.#waiting.delete(told)) {
@@ -51,13 +49,13 @@ export class FanOut {
       this.#round = this.#waiting;
       this.#waiting = new Set();
     }
-    const begun = this.now();
+    const begun = performance.now();
     const slice = sliceOfTurn(SLICE_MS);
     let spent = 0;
     for (const told of this.#round) {
       this.#round.delete(told);
       told();
-      spent = this.now() - begun;
+      spent = performance.now() - begun;
       if (spent >= slice) break;
     }
     this.#spentMs += spent;
