@@ -18,7 +18,7 @@ import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deleti
 import type { CacheChange } from "../storage/cache/resource-cache.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
-import { type Dependent, finalizersOfEnding, isEnding, namesOwners, OwnerGraph, ownersOf } from "./owner-graph.js";
+import { type Dependent, finalizersOfEnding, isEnding, namesOwners, OwnerGraph, ownersOf, sameOwners } from "./owner-graph.js";
 
 /** Objects worked on at the same time, half of them at most of one namespace. */
 const PARALLEL = 64;
@@ -154,7 +154,7 @@ class GarbageCollector implements Controller {
     const uids = this.#graph.remove(key);
     yield* this.#graph.record(store, entry);
     if (this.#graph.has(key)) this.#queue.add(key);
-    yield* this.#addOwners(previous, uids);
+    if (uids.length > 0 && this.#waiting.size > 0 && !(yield* sameOwners(previous, entry))) yield* this.#addOwners(previous, uids);
     const finalizers = finalizersOfEnding(entry) ?? [];
     if (finalizers.includes(FOREGROUND_FINALIZER) || finalizers.includes(ORPHAN_FINALIZER)) {
       this.#waiting.add(key);
@@ -162,7 +162,7 @@ class GarbageCollector implements Controller {
     } else this.#waiting.delete(key);
   }
 
-  /** Brings waiting owners back when a dependent of them changes or goes. */
+  /** Brings waiting owners back when a dependent of them has other owners or goes. */
   *#addOwners(dependent: ObjectEntry | undefined, uids: readonly string[]): Steps<void> {
     if (dependent === undefined || uids.length === 0 || this.#waiting.size === 0) return;
     const former = new Set(uids);
@@ -216,11 +216,17 @@ class GarbageCollector implements Controller {
     const look = function* (this: GarbageCollector): Steps<void> {
       for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
         const dependent = dependents.cache.get(key);
-        const reference = yield* this.#referenceTo(dependent, owner);
-        if (dependent === undefined || reference === undefined) continue;
-        blocked ||= reference.blockOwnerDeletion === true;
+        if (dependent === undefined) continue;
         // One that ends already comes back by itself: two that own each other would bring each other back for ever.
-        if (finalizersOfEnding(dependent) === undefined) this.#queue.add(key);
+        const ends = finalizersOfEnding(dependent) !== undefined;
+        if (ends && blocked) {
+          yield;
+          continue;
+        }
+        const reference = yield* this.#referenceTo(dependent, owner);
+        if (reference === undefined) continue;
+        blocked ||= reference.blockOwnerDeletion === true;
+        if (!ends) this.#queue.add(key);
       }
     };
     await inSlices(look.call(this));

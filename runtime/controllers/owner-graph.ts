@@ -23,6 +23,19 @@ export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
   return readMetadataMember(entry, "ownerReferences") ?? [];
 }
 
+/** Whether two states of an object name the same owners in the same way; looks at one after the other. */
+export function* sameOwners(previous: ObjectEntry, entry: ObjectEntry): Steps<boolean> {
+  if (previous === entry) return false;
+  const before = ownersOf(previous)[Symbol.iterator]();
+  for (const { apiVersion, kind, name, uid, blockOwnerDeletion } of ownersOf(entry)) {
+    yield;
+    const { value, done } = before.next();
+    if (done === true || value.uid !== uid || value.blockOwnerDeletion !== blockOwnerDeletion) return false;
+    if (value.name !== name || value.kind !== kind || value.apiVersion !== apiVersion) return false;
+  }
+  return before.next().done === true;
+}
+
 /** Whether the bytes of an object mention owner references, as those of its own metadata do. */
 export const namesOwners = (json: Buffer): boolean => json.includes(OWNER_REFERENCES);
 

@@ -115,6 +115,7 @@ export class KnownQuota {
 
   /** What others have taken lately; `own` are the revisions that this process has written. */
   underWay(own: ReadonlySet<Revision>): Amounts {
+    if (this.#taken.length === 0) return NOTHING;
     const since = performance.now() - UNDER_WAY_MS;
     this.#taken = this.#taken.filter(({ revision, at }) => at > since && !own.has(revision));
     const sum = new Map<string, Quantity>();

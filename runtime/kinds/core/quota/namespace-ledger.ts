@@ -269,8 +269,9 @@ export class NamespaceLedger implements QuotaSurroundings {
     await this.#catchUp();
     // In one turn: what is stored meanwhile is known by one of the ways in which it is looked for.
     const outstanding = [...this.#held].filter((charge) => !this.#shows(charge));
+    const totals = new Map<string, readonly Amounts[]>();
     const seen = Array.from(this.#quotas.values(), (quota) => {
-      return { quota, total: this.#total(quota), underWay: quota.underWay(this.#own) };
+      return { quota, total: this.#total(quota, totals), underWay: quota.underWay(this.#own) };
     });
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
@@ -361,14 +362,28 @@ export class NamespaceLedger implements QuotaSurroundings {
     }
   }
 
-  /** What the objects there are use within the scope of a quota of what it bounds: of pods may be more resources than anybody bounds. */
-  #total({ scope, hard }: KnownQuota): Amounts {
-    const total = new Map<string, Quantity>();
-    for (const usage of this.#usages.values()) {
-      const all = usage.total(scope);
-      addTo(total, all.size < hard.size ? masked(all, (name) => hard.has(name)) : selected(all, hard.keys()));
+  /** What the objects there are use within the scope of a quota of what it bounds; `known` is by scopes, which many quotas share. */
+  #total({ scope, hard }: KnownQuota, known: Map<string, readonly Amounts[]>): Amounts {
+    let all = known.get(scope.key);
+    if (all === undefined) {
+      all = this.#totals(scope);
+      known.set(scope.key, all);
     }
+    const total = new Map<string, Quantity>();
+    for (const each of all) addTo(total, each.size < hard.size ? masked(each, (name) => hard.has(name)) : selected(each, hard.keys()));
     return total;
+  }
+
+  /** Numbers of objects of all kinds together; what else is used by kind: of pods may be more resources than anybody bounds. */
+  #totals(scope: Scope): readonly Amounts[] {
+    const counts = new Map<string, Quantity>();
+    const others: Amounts[] = [];
+    for (const usage of this.#usages.values()) {
+      const total = usage.total(scope);
+      if (usage.measure.countsOnly) addTo(counts, total);
+      else others.push(total);
+    }
+    return [counts, ...others];
   }
 
   /** What is used of each of its names, as far as anybody knows. */
