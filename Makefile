@@ -106,7 +106,7 @@ unit conformance clients crash fuzz: build
 	node dist/test/run-suites.js $@
 
 node-internals: build ## try what leans on Node itself against the Node at hand
-	node --enable-source-maps --test dist/test/unit/flow/node-internals.test.js
+	node --enable-source-maps --test dist/test/unit/flow/node-internals*.test.js
 
 tours: build ## the tours that take minutes: clients generated in other languages, helm
 	node dist/test/run-suites.js tours

@@ -1,13 +1,13 @@
 /**
- * Everything here that leans on what Node does and does not promise, in one place. `test/unit/flow/node-internals.test.ts` tries each
- * against the Node at hand, and says for which lines it has been tried.
+ * Everything here that leans on what Node does and does not promise, in one place. `test/unit/flow/node-internals*.test.ts` try each
+ * against the Node at hand, and say for which lines it has been tried.
  */
 import { executionAsyncResource } from "node:async_hooks";
 import type { X509Certificate } from "node:crypto";
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Http2SecureServer, ServerHttp2Session, ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
+import type { Duplex, Readable } from "node:stream";
 import type { TLSSocket } from "node:tls";
 
 /** The major versions of Node for which all of this has been tried. */
@@ -390,6 +390,38 @@ export function keepParts(stream: ServerHttp2Stream, keeps: (bytes: number) => b
   const { push } = stream;
   stream.push = function (part: Buffer | null, ...more) {
     return part === null || keeps(part.length) ? push.call(this, part, ...more) : true;
+  };
+}
+
+/** A body whose parts are taken by hand. */
+export interface TakenParts {
+  /** More is wanted, after a part that said that none was. */
+  goOn(): void;
+  /** The stream has its parts itself from now on, as far as somebody reads it. */
+  giveBack(): void;
+}
+
+/**
+ * Hands `take` each part of a body as it comes, in either protocol version, in place of the stream, which would keep each for itself until it
+ * is read; what it has already comes first. No more is asked for where `take` says false; what is on its way by then still comes. The stream
+ * tells of its end when it flows.
+ */
+export function takeParts(body: Readable, take: (part: Buffer) => boolean): TakenParts {
+  const { push } = body;
+  const goOn = (): void => {
+    if (!body.destroyed) body._read(0);
+  };
+  const early = body.read() as Buffer | null;
+  if (early !== null) take(early);
+  body.push = function (part: Buffer | null, ...more) {
+    return part === null ? push.call(this, part, ...more) : take(part);
+  };
+  return {
+    goOn,
+    giveBack() {
+      body.push = push;
+      goOn();
+    },
   };
 }
 

@@ -123,6 +123,9 @@ export class Connection {
   #turn = -1;
   #asides = 0;
   #asideTick = -1;
+  /** Tiny pieces of what is handed on in a turn of the event loop, and which. */
+  #tiny = 0;
+  #tinyTurn = -1;
   /** Of HTTP/2: the stream that was told of last. */
   #lastStream = 0;
   #hasPartialHead = false;
@@ -267,6 +270,14 @@ export class Connection {
   /** A little piece of a body has been read, which costs as much as a large one. */
   noteLittle(): void {
     this.events.onLittle();
+  }
+
+  /** A tiny piece of what is handed on has come. False when more do in one turn of the event loop than `most`. */
+  takeTiny(most: number): boolean {
+    const turn = loopTurn();
+    if (turn !== this.#tinyTurn) this.#tiny = 0;
+    this.#tinyTurn = turn;
+    return ++this.#tiny <= most;
   }
 
   /** A piece of what is no request by itself has come, however small. */

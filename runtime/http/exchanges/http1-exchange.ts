@@ -8,6 +8,7 @@ import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
 import { IDLE_SECONDS } from "../connections/connection-sweep.js";
 import { ChunkedStream } from "./chunked-stream.js";
+import { ClientBody } from "./client-body.js";
 import { CountedStream } from "./counted-stream.js";
 import { discardBody } from "./discarded-body.js";
 import type { HttpExchange } from "./http-exchange.js";
@@ -32,6 +33,8 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   readonly #listener: { readonly draining: boolean };
   /** Whether the connection ends with this answer. */
   #closing = false;
+  /** Its body, where it is for others. */
+  #handedOn: ClientBody | undefined;
   /** Settled when no more of a refused body is to be read. */
   #discarded: Promise<void> | undefined;
 
@@ -94,7 +97,9 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   #leaveUnread(): void {
     const { headers, complete, readableFlowing } = this.#request;
     const { "content-length": length, "transfer-encoding": coding } = headers;
-    if (complete || this.#closing || readableFlowing !== null || (length === undefined && coding === undefined)) return;
+    const isRead = readableFlowing !== null && this.#handedOn === undefined;
+    this.#handedOn?.leave();
+    if (complete || this.#closing || isRead || (length === undefined && coding === undefined)) return;
     if (coding !== undefined || Number(length) > UNREAD_BODY_BYTES) this.#discard();
   }
 
@@ -187,7 +192,9 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   raw(): RawExchange {
     if (this.upgrade === undefined) readThroughStream(this.#request.socket as TLSSocket);
     const { remoteAddress = "" } = this.connection.raw;
-    return rawHttp1(this.#request, this.#response, this.upgrade, this.rawAnswer(this.#connectionHeaders()), remoteAddress);
+    this.#handedOn = new ClientBody(this.#request, this.connection);
+    const answer = this.rawAnswer(this.#connectionHeaders());
+    return rawHttp1(this.#request, this.#response, this.upgrade, answer, remoteAddress, this.#handedOn);
   }
 
   onClose(listener: () => void): void {

@@ -5,6 +5,7 @@ import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js";
 import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
+import { ClientBody } from "./client-body.js";
 import { CountedStream } from "./counted-stream.js";
 import { DataFrames } from "./data-frames.js";
 import { discardBody } from "./discarded-body.js";
@@ -20,6 +21,8 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
   #isDiscarded = false;
   readonly #frames: DataFrames | undefined;
   #stream: Http2ResponseStream | undefined;
+  /** Its body, where it is for others. */
+  #handedOn: ClientBody | undefined;
 
   constructor(
     private readonly native: ServerHttp2Stream,
@@ -119,9 +122,11 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
 
   raw(): RawExchange {
     const { method, rawHeaders } = this;
-    this.#frames?.unbound();
+    const frames = this.#frames;
+    frames?.handOn();
+    this.#handedOn = new ClientBody(this.native, this.connection, (bytes) => frames?.keeps(bytes) ?? true);
     const clientAddress = this.connection.raw.remoteAddress ?? "";
-    return rawHttp2(this.native, { method, rawHeaders, clientAddress }, !this.bodyless, this.rawAnswer());
+    return rawHttp2(this.native, { method, rawHeaders, clientAddress }, !this.bodyless, this.rawAnswer(), this.#handedOn);
   }
 
   onClose(listener: () => void): void {
@@ -141,6 +146,7 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
    * A body that nobody reads to its end must not keep the stream open: it is closed as soon as the answer is out. One that was refused for its size, or whose answer goes on, is read on for a while.
    */
   #finishReading(whole: boolean): void {
+    this.#handedOn?.leave();
     if (this.bodyless || this.native.readableEnded || this.#isDiscarded) return;
     if (whole || this.native.readableFlowing === null) this.#discard();
     if (whole) closeUnread(this.native);

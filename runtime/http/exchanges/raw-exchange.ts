@@ -4,6 +4,7 @@ import type { ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
 import { handOver } from "../../flow/node-internals.js";
 import type { HeaderValues, RawExchange } from "../../registry/connect.js";
+import type { ClientBody } from "./client-body.js";
 import { respondHttp2 } from "./http2-head.js";
 import { ClientGoneError } from "./respond.js";
 import { closeUnread, resetStream } from "./stream-end.js";
@@ -42,13 +43,16 @@ export function rawHttp1(
   upgrade: AskedUpgrade | undefined,
   answer: RawAnswer,
   clientAddress: string,
+  body: ClientBody,
 ): RawExchange {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;
   return {
     method: request.method as string,
     headers: headerValues(request.rawHeaders),
     clientAddress,
-    body: request,
+    get body() {
+      return body.begin();
+    },
     hasBody: coding !== undefined || (length !== undefined && length !== "0"),
     asksUpgrade: upgrade !== undefined,
     asksWebSocket: upgrade?.isWebSocket === true,
@@ -58,7 +62,7 @@ export function rawHttp1(
       response.flushHeaders();
       answer.begun(status);
       return new RawBody(response, answer, {
-        finished: () => readAway(request),
+        finished: () => readAway(request, body),
         broken: () => void request.socket.destroy(),
       });
     },
@@ -78,9 +82,9 @@ export function rawHttp1(
 }
 
 /** The rest of a request that was answered before it was there: who goes on sending for long is cut off. */
-function readAway(request: IncomingMessage): void {
+function readAway(request: IncomingMessage, body: ClientBody): void {
   if (request.complete) return;
-  request.resume();
+  body.resume();
   const late = setTimeout(() => request.socket.destroy(), UNREAD_MS);
   request.once("close", () => clearTimeout(late)).once("end", () => clearTimeout(late));
 }
@@ -91,12 +95,15 @@ export function rawHttp2(
   { method, rawHeaders, clientAddress }: RawRequest,
   hasBody: boolean,
   answer: RawAnswer,
+  body: ClientBody,
 ): RawExchange {
   return {
     method,
     headers: headerValues(rawHeaders),
     clientAddress,
-    body: stream,
+    get body() {
+      return body.begin();
+    },
     hasBody,
     asksUpgrade: false,
     asksWebSocket: false,
