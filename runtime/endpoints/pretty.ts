@@ -4,7 +4,7 @@ import { firstValue, parseBool } from "./query.js";
 const HUMAN_CLIENTS = ["curl", "Wget", "Mozilla/5.0"];
 
 export function wantsPretty(query: string, userAgent: string | undefined): boolean {
-  if (query.includes("pretty")) {
+  if (query !== "") {
     const value = firstValue(query, "pretty");
     if (value !== undefined && value !== "") return parseBool(value) ?? false;
   }

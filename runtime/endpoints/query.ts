@@ -1,6 +1,7 @@
 /** Query parameters, read as the peer reads them: the first of repeated ones counts (specification: Query parameters). */
 import { safeInteger } from "../definition/safe-integer.js";
 import { badRequest } from "../errors/constructors.js";
+import { nameDemandedBy } from "../registry/selectors/field-selector.js";
 
 /** Parameters of a query that are looked at; a request with more is refused before it is served. */
 const MAXIMUM_PARAMETERS = 1000;
@@ -161,24 +162,8 @@ export function integerValue(query: string, name: string): number | undefined {
   return safeInteger(value);
 }
 
-const NAME_FIELD = "metadata.name";
-
 /** The name that a field selector pins down, "" when it names none or one that no path could hold. */
 export function nameOfFieldSelector(selector: string): string {
-  for (let at = selector.indexOf(NAME_FIELD); at >= 0; at = selector.indexOf(NAME_FIELD, at + NAME_FIELD.length)) {
-    if (at > 0 && !separates(selector, at - 1)) continue;
-    const match = /==?(?!=)/y;
-    match.lastIndex = at + NAME_FIELD.length;
-    if (!match.test(selector)) continue;
-    const name = selector.slice(match.lastIndex, endOfTerm(selector, match.lastIndex)).replace(/\\([\\,=])/g, "$1");
-    return name === "." || name === ".." || /[/%]/.test(name) ? "" : name;
-  }
-  return "";
+  const name = nameDemandedBy(selector) ?? "";
+  return name === "." || name === ".." || /[/%]/.test(name) ? "" : name;
 }
-
-function endOfTerm(selector: string, from: number): number {
-  for (let at = selector.indexOf(",", from); at >= 0; at = selector.indexOf(",", at + 1)) if (separates(selector, at)) return at;
-  return selector.length;
-}
-
-const separates = (selector: string, at: number): boolean => selector[at] === "," && selector[at - 1] !== "\\";

@@ -9,7 +9,7 @@ import type { ServerServices } from "./server-services.js";
 
 /** Throws 400 for a `timeout` parameter that is no duration. */
 export function checkTimeoutParameter(request: HttpRequest): void {
-  if (request.rawQuery.includes("timeout=") && !request.exchange.lasting) askedTimeout(request.rawQuery);
+  if (request.rawQuery !== "" && !request.exchange.lasting) askedTimeout(request.rawQuery);
 }
 
 /** Answers 504, and tells the rest by the request's signal that its answer is no longer wanted. */
@@ -21,7 +21,7 @@ export function expire(request: HttpRequest, server: ServerServices): void {
 
 /** Milliseconds until the request is answered with a 504: what the client asks for, at most `maximum`. */
 export function timeLimitOf(request: HttpRequest, maximum: number): number {
-  if (!request.rawQuery.includes("timeout=")) return maximum;
+  if (request.rawQuery === "") return maximum;
   try {
     const asked = askedTimeout(request.rawQuery);
     return asked !== undefined && asked > 0 ? Math.min(asked, maximum) : maximum;

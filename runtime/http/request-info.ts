@@ -82,7 +82,7 @@ function resourceRequest(
   const subresource = verb === "proxy" ? "" : (rest[2] ?? "");
   if (name === "" && verb === "get") {
     verb = query !== "" && isWatchValue(firstValue(query, "watch")) ? "watch" : "list";
-    if (query.includes("fieldSelector")) name = nameOfFieldSelector(firstValue(query, "fieldSelector") ?? "");
+    if (query !== "") name = nameOfFieldSelector(firstValue(query, "fieldSelector") ?? "");
   } else if (name !== "" && verb === "get" && query !== "" && subresource === "" && isWatchValue(firstValue(query, "watch"))) {
     verb = "watch";
   }

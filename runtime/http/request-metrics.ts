@@ -106,7 +106,7 @@ export class RequestMetrics {
     const scope = scopeOf(info);
     const verb = verbOf(info, scope, exchange.method, exchange.headers["content-type"]);
     // Reads are not tried out: who said so all the same would make series of his own.
-    const dryRun = METHODS.has(exchange.method) && rawQuery.includes("dryRun") ? dryRunOf(rawQuery) : "";
+    const dryRun = METHODS.has(exchange.method) && rawQuery !== "" ? dryRunOf(rawQuery) : "";
     const known = below(below(ofDefinition, verb), scope);
     const rest = dryRun === "" ? subresource : `${dryRun} ${subresource}`;
     let series = known.get(rest);

@@ -63,6 +63,48 @@ describe("RBAC, on by default", () => {
     assertStatus(await server.admin.post("/metrics", {}, JANE), 403, "Forbidden");
   });
 
+  test("AUTHZ-05, LIST-24 whoever may list one name asks for it however he encodes the query, and gets no other", async () => {
+    await post(`${GROUP}/namespaces/default/roles`, role("of-one-name", ["list", "watch"], { resourceNames: ["one"] }));
+    await post(`${GROUP}/namespaces/default/rolebindings`, binding("jim-lists-one", "Role", "of-one-name", "jim"));
+    for (const name of ["one", "other"]) await post(MAPS, metadata(name));
+    const ask = (query: string) => server.admin.get(`${MAPS}?${query}`, { headers: { "impersonate-user": "jim" } });
+    const named = "fieldSelector=metadata.name%3Done";
+    await eventually(async () => (await ask(named)).status === 200);
+    const shown = [
+      "%66ieldSelector=metadata.name=one",
+      "field%53elector=%6Detadata.name%3d%3Done",
+      `watch=0&watch=1&${named}`,
+      "fieldSelector=metadata.name=one&fieldSelector=metadata.name=other",
+      "fieldSelector=%zz&fieldSelector=metadata.name=one",
+      "fieldSelector=metadata.name=one,metadata.namespace=default",
+    ];
+    for (const query of shown) {
+      const { items } = assertOk(await ask(query), 200);
+      assert.deepEqual(
+        items.map((item: { metadata: { name: string } }) => item.metadata.name),
+        ["one"],
+        query,
+      );
+    }
+    const refused = [
+      "",
+      "Fieldselector=metadata.name=one",
+      "fieldSelector=metadata.name=other&fieldSelector=metadata.name=one",
+      "fieldSelector=metadata.name!=one",
+      "fieldSelector=metadata.namespace=a%5C,metadata.name=one",
+      "fieldSelector=metadata.name=one;limit=1",
+      "%77atch=%31&fieldSelector=metadata.name=other",
+    ];
+    for (const query of refused) assertStatus(await ask(query), 403, "Forbidden");
+    assert.equal((await server.admin.get(`${MAPS}/one?${named}`, { headers: { "impersonate-user": "jim" } })).status, 403, "a get");
+    assert.equal((await server.admin.get(`${MAPS}%2Fother?${named}`, { headers: { "impersonate-user": "jim" } })).status, 403, "a slash");
+    assert.equal(
+      (await server.admin.delete(`${MAPS}?${named}`, undefined, { headers: { "impersonate-user": "jim" } })).status,
+      403,
+      "a deletion",
+    );
+  });
+
   test("AUTHZ-09 the roles of the start are there, and open nothing to strangers but health and versions", async () => {
     const roles = assertOk(await server.admin.get(`${GROUP}/clusterroles`), 200) as unknown as { items: { metadata: { name: string } }[] };
     const names = new Set(roles.items.map((item) => item.metadata.name));

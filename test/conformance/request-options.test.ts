@@ -38,6 +38,11 @@ describe("request options", () => {
     assert.equal((await server.admin.get(`${PATH}/gone`)).status, 404);
   });
 
+  test("PATH-16, LIM-05 parameters are what they say, however their names are encoded", async () => {
+    assertStatus(await server.admin.get(`${PATH}?%74imeou%74=soon`), 400, "BadRequest", /^invalid timeout specified in the request URL/);
+    assert.match((await server.admin.get(`${PATH}?%70retty=1`)).text, /^\{\n {2}"kind"/);
+  });
+
   test("LIST-17 sendInitialEvents is for watches alone", async () => {
     for (const value of ["true", "false"]) {
       const reply = await server.admin.get(`${PATH}?sendInitialEvents=${value}`);

@@ -28,6 +28,12 @@ interface Requirement {
   readonly value: string;
 }
 
+interface Term {
+  readonly label: string;
+  readonly negated: boolean;
+  readonly value: string;
+}
+
 const BACKSLASH = "\\".charCodeAt(0);
 const COMMA = ",".charCodeAt(0);
 const EQUALS = "=".charCodeAt(0);
@@ -44,12 +50,25 @@ const NAMESPACE: SelectableField = { label: "metadata.namespace", path: "metadat
  */
 export function parseFieldSelector(text: string, selectable: readonly SelectableField[]): FieldSelector {
   if (text === "") return EVERYTHING;
+  return new Requirements(parseTerms(text).map(({ label, negated, value }) => requirementOn(label, negated, value, selectable)));
+}
+
+/** The name that a selector demands, whatever fields its other terms are about; undefined when it demands none, or cannot be parsed. */
+export function nameDemandedBy(text: string): string | undefined {
+  if (!text.includes(NAME.label)) return undefined;
+  try {
+    return parseTerms(text).find(({ label, negated }) => label === NAME.label && !negated)?.value;
+  } catch {
+    return undefined;
+  }
+}
+
+function parseTerms(text: string): Term[] {
   const terms = splitTerms(text)
     .filter((term) => term !== "")
     .sort();
   // A term of nothing but an operator asks for nothing.
-  const parsed = terms.map((term) => parseTerm(term, text)).filter(({ label, value }) => label !== "" || value !== "");
-  return new Requirements(parsed.map(({ label, negated, value }) => requirementOn(label, negated, value, selectable)));
+  return terms.map((term) => parseTerm(term, text)).filter(({ label, value }) => label !== "" || value !== "");
 }
 
 function requirementOn(label: string, negated: boolean, value: string, selectable: readonly SelectableField[]): Requirement {
@@ -78,7 +97,7 @@ function splitTerms(text: string): string[] {
   return terms;
 }
 
-function parseTerm(term: string, selector: string): { label: string; negated: boolean; value: string } {
+function parseTerm(term: string, selector: string): Term {
   const match = /^(.*?)(!=|==|=)(.*)$/s.exec(term);
   if (match === null)
     throw badRequest(
