@@ -8,6 +8,7 @@ import type { ApiObject } from "../../../runtime/definition/object-meta.js";
 import { StatusError } from "../../../runtime/errors/status.js";
 import { KnownQuota } from "../../../runtime/kinds/core/quota/known-quota.js";
 import { Scope } from "../../../runtime/kinds/core/quota/scopes.js";
+import type { CommitRequest } from "../../../runtime/storage/key-value-store.js";
 import { eventually } from "../../support/eventually.js";
 import { RemoteServer, RemoteStore } from "../../support/remote-store.js";
 import { admissionHost, type Fixture, openFixture, status } from "../registry/registry-fixture.js";
@@ -163,4 +164,25 @@ test("ADM-20 resources that configuration limits need a quota", async (t) => {
       }),
     /^RangeError: couldn't init admission plugin "ResourceQuota": limitedResources\[0\]\.resource: Required value$/,
   );
+});
+
+test("ADM-20, LIM-05 however many quotas an object counts in, few of their statuses wait to be stored at a time, and all count it when it is there", async (t) => {
+  const fixture = await open(t);
+  const quotas = fixture.resource("resourcequotas");
+  const names = Array.from({ length: 300 }, (_, i) => `quota-${i}`);
+  for (const name of names) await quotas.create({ metadata: { name }, spec: { hard: { configmaps: "10" } } });
+  const count = async (): Promise<Set<string | undefined>> => {
+    const statuses = names.map(async (name) => (await quotas.get(name))["status"] as { used?: Record<string, string> } | undefined);
+    return new Set((await Promise.all(statuses)).map((said) => said?.used?.["configmaps"]));
+  };
+  await eventually(async () => isDeepStrictEqual(await count(), new Set(["0"])));
+  const commit = fixture.store.commit.bind(fixture.store);
+  let [waiting, most] = [0, 0];
+  t.mock.method(fixture.store, "commit", (request: CommitRequest) => {
+    most = Math.max(most, ++waiting);
+    return commit(request).finally(() => waiting--);
+  });
+  await fixture.resource("configmaps").create({ metadata: { name: "counted" } });
+  assert.deepEqual(await count(), new Set(["1"]));
+  assert.ok(most < 100, `${most} writes at a time`);
 });

@@ -17,7 +17,7 @@ import { countedNames } from "./counts.js";
 import { KnownQuota, type QuotaSurroundings } from "./known-quota.js";
 import { type Measure, type Measures, qualified, type ResourceId } from "./measure.js";
 import { followUsage, type ObjectUsage } from "./object-usage.js";
-import { RACED, type StatusWriting, writeStatus } from "./quota-status.js";
+import { mayDiffer, RACED, type StatusWriting, writeStatus } from "./quota-status.js";
 import type { Scope } from "./scopes.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
@@ -25,6 +25,8 @@ const MAXIMUM_ROUNDS = 32;
 /** Turns of the event loop in which a round waits for slices to take in what has changed; from then on it has one of its own in each, of so many milliseconds. */
 const MOST_TURNS = 100;
 const OWN_SLICE_MS = 8;
+/** Statuses that are written together: the writes of others wait for no more of them, however many quotas a namespace has. */
+const MOST_WRITTEN = 64;
 
 export interface LedgerParts extends StatusWriting {
   readonly measures: Measures;
@@ -99,6 +101,9 @@ function boundsOf({ quota, total, underWay }: SeenQuota, outstanding: readonly C
   addTo(most, underWay);
   return { least, most };
 }
+
+/** What became of the write of a quota. */
+type Outcome = Promise<readonly [WeighedQuota, unknown]>;
 
 const isFailure = (outcome: unknown): outcome is Failure => typeof outcome === "object" && outcome !== null;
 
@@ -292,15 +297,18 @@ export class NamespaceLedger implements QuotaSurroundings {
         each.failed(error);
       }
     }
+    const differing: WeighedQuota[] = [];
+    await inSlices(
+      forEachOf(weighed, (each) => {
+        if (mayDiffer(each)) differing.push(each);
+      }),
+    );
     const { exclusive } = this.parts.store;
-    const writing: Promise<readonly [WeighedQuota, unknown]>[] = [];
-    for (const each of weighed) {
-      writing.push(this.#outcome(each));
-      await pauseWhenOver();
-    }
+    const outcomes = new Map<WeighedQuota, unknown>();
+    const writing = await this.#beginWriting(differing, outcomes);
     // Where nobody else writes, all that is taken is known here: status and objects go to the store together.
     if (exclusive) for (const each of touching.keys()) this.#hold(each);
-    const outcomes = new Map<WeighedQuota, unknown>(await Promise.all(writing));
+    for (const [each, outcome] of await Promise.all(writing)) outcomes.set(each, outcome);
     for (const [each, touched] of exclusive ? [] : touching) {
       this.#settle(
         each,
@@ -308,6 +316,20 @@ export class NamespaceLedger implements QuotaSurroundings {
       );
     }
     this.#answer(recounts, [...outcomes.values()]);
+  }
+
+  /** Writes one group after the other; gives what is under way of the last one. */
+  async #beginWriting(differing: readonly WeighedQuota[], outcomes: Map<WeighedQuota, unknown>): Promise<readonly Outcome[]> {
+    let writing: Outcome[] = [];
+    for (const each of differing) {
+      if (writing.length === MOST_WRITTEN) {
+        for (const [written, outcome] of await Promise.all(writing)) outcomes.set(written, outcome);
+        writing = [];
+      }
+      writing.push(this.#outcome(each));
+      await pauseWhenOver();
+    }
+    return writing;
   }
 
   #answer(recounts: readonly Recount[], outcomes: readonly unknown[]): void {
@@ -416,7 +438,7 @@ export class NamespaceLedger implements QuotaSurroundings {
     return entry?.resourceVersion !== old.metadata.resourceVersion;
   }
 
-  async #outcome(each: WeighedQuota): Promise<readonly [WeighedQuota, unknown]> {
+  async #outcome(each: WeighedQuota): Outcome {
     return [each, await this.#write(each).catch((error: unknown) => ({ error }))];
   }
 

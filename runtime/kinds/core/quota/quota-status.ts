@@ -45,6 +45,10 @@ export async function writeStatus(writing: StatusWriting, weighed: WeighedQuota)
   }
 }
 
+/** Whether there may be something to write: large ones are compared where they are written. */
+export const mayDiffer = ({ quota, used }: WeighedQuota): boolean =>
+  quota.isLarge || !sameAmounts(quota.status.hard, quota.hard) || !sameAmounts(quota.status.used, used);
+
 const targetOf = ({ store }: StatusWriting, { entry }: KnownQuota): ObjectTarget => ({
   definition: store.definition,
   namespace: entry.namespace,
@@ -53,7 +57,6 @@ const targetOf = ({ store }: StatusWriting, { entry }: KnownQuota): ObjectTarget
 });
 
 async function write(writing: StatusWriting, { quota, used }: WeighedQuota): Promise<Revision | typeof RACED | undefined> {
-  if (sameAmounts(quota.status.hard, quota.hard) && sameAmounts(quota.status.used, used)) return undefined;
   const { store, context } = writing;
   const status = { hard: textsOf(quota.hard), used: textsOf(used) };
   let raced = false;
