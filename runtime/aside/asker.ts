@@ -6,6 +6,10 @@ import type { TimedPort } from "./timed-port.js";
 /** Work in one piece that others had better not wait for twice. */
 const PIECE_MS = 25;
 
+/** What a value takes in memory, on both sides, beside its text. */
+const VALUE_BYTES = 128;
+const COMMA = 0x2c;
+
 interface Pending {
   resolve(value: unknown): void;
   reject(error: Error): void;
@@ -22,7 +26,7 @@ export class Asker {
     const question = this.#next++;
     return new Promise((resolve, reject) => {
       this.#pending.set(question, { resolve: (value) => resolve(value as T), reject });
-      this.port.post({ type: "question", id, question, asked }, handedOver);
+      this.port.post({ type: "question", id, question, asked, heldBytes: heldBytes(handedOver) }, handedOver);
     });
   }
 
@@ -44,4 +48,14 @@ export class Asker {
     this.#pending.delete(question);
     return pending;
   }
+}
+
+/** By the JSON of the objects that are shown: next to each value there is a comma. */
+function heldBytes(shown: readonly ArrayBuffer[]): number {
+  let sum = 0;
+  for (const buffer of shown) {
+    sum += buffer.byteLength;
+    for (const byte of new Uint8Array(buffer)) if (byte === COMMA) sum += VALUE_BYTES;
+  }
+  return sum;
 }

@@ -13,7 +13,7 @@ import type { Replace } from "./asked-attributes.js";
 import { errorOf, failureOf } from "./failures.js";
 import { ownCopy } from "./handed-over.js";
 import { threadStarts } from "./heap-flags.js";
-import { type AtWork, LaneTurns } from "./lane-turns.js";
+import { type AtWork, LaneTurns, type Queued } from "./lane-turns.js";
 import type { AsideAnswer, AsideRequest, AsideSettings, Change, Changed, FromAside, PieceOrder, Question, ToAside } from "./messages.js";
 import { SharedMemory } from "./shared-memory.js";
 
@@ -29,19 +29,18 @@ const MAXIMUM_WAITING_BYTES = 128 * 1024 * 1024;
 const USER_SHARE = 3 / 4;
 
 /**
- * Bytes of those of a rank for which others are asked, of objects before and after, from which on none begins of a user who has some.
- * They need memory of the thread and no place.
+ * What writes of a rank that have begun take, by the objects before and after, from which on none begins of a user who has some. Many wait
+ * for others, without a place.
  */
-const MOST_ASKING_BYTES = 32 * 1024 * 1024;
-/** From which on none begins for which others may be asked. */
-const UTMOST_ASKING_BYTES = 2 * MOST_ASKING_BYTES;
-/** As many are counted of the smallest. */
-const LEAST_ASKING_BYTES = 64 * 1024;
+const MOST_HELD_BYTES = 32 * 1024 * 1024;
+/** From which on no other begins; of that so many times the body of a large one is left to those that are smaller. */
+const UTMOST_HELD_BYTES = 3 * MOST_HELD_BYTES;
+const LEFT_TO_SMALLER = 128;
+/** What the smallest counts as, and the largest. */
+const LEAST_HELD_BYTES = 64 * 1024;
+const UTMOST_COUNTED_BYTES = 8 * 1024 * 1024;
 /** What waits for an answer leaves its turn to others after so long. */
 const AWAY_MS = 500;
-/** Whose turn pieces wait for: lists have it together. */
-const PIECES = "";
-
 /** Who asks: a client; a part of the server, for such a request; a ledger of the server, for either. Whoever waits for another waits for a higher rank. */
 export type Rank = 0 | 1 | 2;
 const RANKS: readonly Rank[] = [2, 1, 0];
@@ -95,6 +94,8 @@ interface Entered {
 
 interface UnderWay extends Entered, AtWork {
   readonly rank: Rank;
+  /** What it counts as of what is held. */
+  heldBytes: number;
   /** Whether something has been done for it that a repetition would do again. */
   hasActed: boolean;
   /** The thread has ended. */
@@ -110,7 +111,7 @@ interface UnderWay extends Entered, AtWork {
 }
 
 /** Bytes are copied when it is its turn. */
-interface Waiting extends Entered {
+interface Waiting extends Entered, Queued {
   message(id: number): { readonly message: ToAside; readonly handedOver: readonly ArrayBuffer[] };
 }
 
@@ -122,7 +123,7 @@ export class AsideLane {
   /** Of those, what a thread has been lost with: it goes first. */
   readonly #again: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
   readonly #waitingBytes = new HolderAmounts();
-  readonly #askingBytes: Readonly<Record<Rank, HolderAmounts>> = { 0: new HolderAmounts(), 1: new HolderAmounts(), 2: new HolderAmounts() };
+  readonly #heldBytes: Readonly<Record<Rank, HolderAmounts>> = { 0: new HolderAmounts(), 1: new HolderAmounts(), 2: new HolderAmounts() };
   readonly #underWay = new Map<number, UnderWay>();
   readonly #turns = new LaneTurns(() => this.#underWay.values());
   readonly #memory = new SharedMemory();
@@ -153,11 +154,11 @@ export class AsideLane {
     }) as Promise<AsideAnswer>;
   }
 
-  /** A piece of a large object. Rejects when the thread has failed. */
-  make(order: PieceOrder): Promise<Uint8Array> {
+  /** A piece of a large object, when it is the turn of `holder`. Rejects when the thread has failed. */
+  make(order: PieceOrder, holder: string): Promise<Uint8Array> {
     let json: Uint8Array<SharedArrayBuffer> | undefined;
     // What the cache holds anyway.
-    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder: PIECES, mayAsk: false }, (id) => {
+    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder, mayAsk: false }, (id) => {
       json ??= this.#memory.copyOf(order.json);
       return { message: { type: "piece", id, order: { ...order, json } }, handedOver: [] };
     }) as Promise<Uint8Array>;
@@ -166,11 +167,14 @@ export class AsideLane {
     });
   }
 
-  async #enter(asked: Omit<Waiting, "isRepeated" | "message" | "settle">, message: Waiting["message"]): Promise<AsideAnswer | Uint8Array> {
+  async #enter(
+    asked: Omit<Waiting, "isRepeated" | "message" | "settle" | "since">,
+    message: Waiting["message"],
+  ): Promise<AsideAnswer | Uint8Array> {
     if (this.#isClosed) throw serverEnds();
     return new Promise((resolve, reject) => {
       const settle = (outcome: Outcome): void => (outcome instanceof Error ? reject(outcome) : resolve(outcome));
-      this.#waiting[asked.rank].add({ ...asked, isRepeated: false, message, settle }, asked.holder);
+      this.#waiting[asked.rank].add({ ...asked, since: this.#turns.now, isRepeated: false, message, settle }, asked.holder);
       this.#waitingBytes.add(asked.holder, asked.bytes);
       this.#advance();
     });
@@ -195,7 +199,7 @@ export class AsideLane {
 
   /** Takes what is to be worked on next of those that wait. */
   #next(rank: Rank, mayBegin: (waiting: Waiting) => boolean = () => true): Waiting | undefined {
-    const next = this.#again[rank].shift() ?? this.#waiting[rank].takeOfLeast(this.#turns.had, mayBegin);
+    const next = this.#again[rank].shift() ?? this.#waiting[rank].takeOfLeast(this.#turns.until, mayBegin);
     if (next !== undefined) this.#waitingBytes.add(next.holder, -next.bytes);
     return next;
   }
@@ -214,7 +218,7 @@ export class AsideLane {
     for (const entry of this.#underWay.values()) if (entry.heldBack.length > 0) this.#goOn(entry);
     for (const rank of RANKS) {
       while (this.#hasRoom(rank)) {
-        const next = this.#next(rank, (waiting) => this.#mayAsk(waiting) && this.#turns.mayBegin(waiting));
+        const next = this.#next(rank, (waiting) => this.#mayHold(waiting) && this.#turns.mayBegin(waiting));
         if (next === undefined) break;
         if (next.caller?.signal.aborted === true) next.settle(writeWithdrawn());
         else this.#send(next);
@@ -232,17 +236,19 @@ export class AsideLane {
     return this.#turns.hasPlace(rank);
   }
 
-  /** Whether what it may hold while others are asked has room. */
-  #mayAsk({ rank, holder, mayAsk }: Waiting): boolean {
+  /** Whether what it may hold has room. */
+  #mayHold({ rank, holder, mayAsk, bytes }: Waiting): boolean {
     if (!mayAsk) return true;
-    const { all } = this.#askingBytes[rank];
-    const own = this.#askingBytes[rank].of(holder);
-    return own === 0 ? all < UTMOST_ASKING_BYTES : all < MOST_ASKING_BYTES && own < MOST_ASKING_BYTES * USER_SHARE;
+    const { all } = this.#heldBytes[rank];
+    const own = this.#heldBytes[rank].of(holder);
+    return own === 0
+      ? all < UTMOST_HELD_BYTES - Math.min(bytes * LEFT_TO_SMALLER, MOST_HELD_BYTES)
+      : all < MOST_HELD_BYTES && own < MOST_HELD_BYTES * USER_SHARE;
   }
 
-  #holdAsking(entry: UnderWay, bytes: number): void {
-    this.#askingBytes[entry.rank].add(entry.holder, bytes - entry.askingBytes);
-    entry.askingBytes = bytes;
+  #hold(entry: UnderWay, bytes: number): void {
+    this.#heldBytes[entry.rank].add(entry.holder, bytes - entry.heldBytes);
+    entry.heldBytes = bytes;
   }
 
   #send(waiting: Waiting): void {
@@ -256,7 +262,7 @@ export class AsideLane {
       caller?.signal.removeEventListener("abort", abort);
       this.#underWay.delete(id);
       clearTimeout(entry.patience);
-      this.#holdAsking(entry, 0);
+      this.#hold(entry, 0);
       this.#turns.end(entry);
       entry.replaced?.(GONE);
     };
@@ -269,7 +275,8 @@ export class AsideLane {
       bytes,
       hasActed: false,
       spentMs: 0,
-      askingBytes: 0,
+      isAsking: false,
+      heldBytes: 0,
       isAway: false,
       questions: 0,
       patience: undefined,
@@ -290,6 +297,7 @@ export class AsideLane {
     };
     this.#turns.begin(entry);
     this.#underWay.set(id, entry);
+    if (mayAsk) this.#hold(entry, countedBytes(bytes));
     const sent = message(id);
     this.#post(sent.message, sent.handedOver);
   }
@@ -349,9 +357,12 @@ export class AsideLane {
     }
   }
 
-  async #answer(id: number, request: UnderWay, caller: AsideCaller, { question, asked }: Asked): Promise<void> {
+  async #answer(id: number, request: UnderWay, caller: AsideCaller, { question, asked, heldBytes }: Asked): Promise<void> {
     request.hasActed ||= DEEDS.has(asked.kind);
-    if (ASKING_OTHERS.has(asked.kind)) this.#holdAsking(request, Math.max(LEAST_ASKING_BYTES, request.bytes, jsonBytes(asked)));
+    if (ASKING_OTHERS.has(asked.kind)) {
+      request.isAsking = true;
+      this.#hold(request, Math.max(request.heldBytes, countedBytes(heldBytes)));
+    }
     if (request.questions++ === 0) this.#await(request);
     this.#advance();
     const reply = await caller
@@ -372,7 +383,7 @@ export class AsideLane {
   #goOn(entry: UnderWay): void {
     entry.isAway = !this.#turns.mayGoOn(entry);
     if (entry.isAway) return;
-    if (entry.questions === 0) this.#holdAsking(entry, 0);
+    if (entry.questions === 0) entry.isAsking = false;
     else this.#await(entry);
     for (const post of entry.heldBack.splice(0)) post();
   }
@@ -408,13 +419,7 @@ export class AsideLane {
   }
 }
 
-/** Of the objects that a question is about. */
-function jsonBytes(asked: Question): number {
-  if (asked.kind === "handle") return asked.object.byteLength;
-  if (asked.kind !== "admission") return 0;
-  const { object, oldObject } = asked.objects ?? {};
-  return (object?.byteLength ?? 0) + (oldObject?.byteLength ?? 0);
-}
+const countedBytes = (bytes: number): number => Math.min(Math.max(LEAST_HELD_BYTES, bytes), UTMOST_COUNTED_BYTES);
 
 /** What becomes of a request whose thread has ended. One that has used up the memory of a thread of its own would do so again. */
 function lostWith(error: Error, wasAlone: boolean): Error {

@@ -8,11 +8,20 @@ import type { AsideLane } from "./lane.js";
 import { mayGoAside } from "./large.js";
 import { pathOf } from "./messages.js";
 
-export class AsidePieces implements PieceMaker {
-  /** Pieces that are being made, by object: whoever watches it waits for the same. */
-  readonly #pending = new WeakMap<EncodableObject, Map<string, Promise<Buffer>>>();
+/** Whose turn what watches share waits for. */
+const NOBODY = "";
 
-  constructor(private readonly lane: AsideLane) {}
+export class AsidePieces implements PieceMaker {
+  /** @param pending pieces that are being made, by object: whoever wants one waits for the same */
+  constructor(
+    private readonly lane: AsideLane,
+    private readonly holder = NOBODY,
+    private readonly pending = new WeakMap<EncodableObject, Map<string, Promise<Buffer>>>(),
+  ) {}
+
+  askedBy(user: string): PieceMaker {
+    return new AsidePieces(this.lane, user, this.pending);
+  }
 
   takes(definition: KindDefinition, object: EncodableObject): definition is ResourceDefinition {
     if (!isLargeEntry(object.held ?? object) || !isResource(definition) || !mayGoAside(definition)) return false;
@@ -25,15 +34,15 @@ export class AsidePieces implements PieceMaker {
     const held = object.held ?? object;
     const isOtherVersion = definition.conversion.type === "sync";
     return this.#shared(held, JSON.stringify([pathOf(definition), piece]), async () =>
-      asBuffer(await this.lane.make({ path: pathOf(definition), json: held.json, isOtherVersion, piece })),
+      asBuffer(await this.lane.make({ path: pathOf(definition), json: held.json, isOtherVersion, piece }, this.holder)),
     );
   }
 
   #shared(object: EncodableObject, id: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    let pieces = this.#pending.get(object);
+    let pieces = this.pending.get(object);
     if (pieces === undefined) {
       pieces = new Map();
-      this.#pending.set(object, pieces);
+      this.pending.set(object, pieces);
     }
     const known = pieces.get(id);
     if (known !== undefined) return known;

@@ -92,7 +92,8 @@ type Said =
   /** What has become of the object, or why it cannot be. */
   | { readonly type: "replaced"; readonly id: number; readonly outcome: Changed | Failure }
   | { readonly type: "failed"; readonly id: number; readonly failure: Failure; readonly warnings: readonly string[] }
-  | { readonly type: "question"; readonly id: number; readonly question: number; readonly asked: Question };
+  /** `heldBytes`: about what the objects that it is about take while it waits. */
+  | { readonly type: "question"; readonly id: number; readonly question: number; readonly asked: Question; readonly heldBytes: number };
 
 /** What a plugin makes of an object. */
 export interface Change {

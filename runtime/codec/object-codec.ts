@@ -112,7 +112,7 @@ export class ObjectCodec {
   ): Promise<EncodedList> {
     requireListForm(form, definition.listKind);
     const { includeObject = "Metadata", user } = options;
-    return encodeList({ definition, metadata, items, form, includeObject, user }, this.representation);
+    return encodeList({ definition, metadata, items, form, includeObject, user }, this.representation.askedBy(user));
   }
 
   /** One piece of what is sent of an object, at once. */

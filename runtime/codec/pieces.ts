@@ -18,4 +18,6 @@ export interface PieceMaker {
   takes(definition: KindDefinition, object: EncodableObject): boolean;
   /** Undefined when it takes none of this object. */
   make(definition: KindDefinition, object: EncodableObject, piece: Piece): Promise<Buffer> | undefined;
+  /** The same, in turns of that user. */
+  askedBy(user: string): PieceMaker;
 }

@@ -40,6 +40,12 @@ export class Representation {
 
   readonly #partialIds = new Map<string, string>();
 
+  /** The same for a user, in whose turns is made what takes longer than others should wait. */
+  askedBy(user: string | undefined): Representation {
+    if (user === undefined || this.elsewhere === undefined) return this;
+    return new Representation(this.profile, this.metaTypes, this.clock, this.elsewhere.askedBy(user));
+  }
+
   /** A piece of what is sent of an object; a promise where that takes longer than others should wait. */
   piece(definition: KindDefinition, object: EncodableObject, piece: Piece): Soon<Buffer> {
     if (piece.kind === "row" && this.#isRowKept(definition, object, piece.include)) {

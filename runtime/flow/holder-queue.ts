@@ -28,12 +28,12 @@ export class HolderQueue<T, H = string> {
     return undefined;
   }
 
-  /** The first of the holder who has least of what is counted, of those whose first may be taken; of equals, of the one whose turn it is. */
-  takeOfLeast(amount: (holder: H) => number, mayTake: (first: T, holder: H) => boolean): T | undefined {
+  /** The first of the holder who has least of what is counted with it, of those whose first may be taken; of equals, of the one whose turn it is. */
+  takeOfLeast(amount: (holder: H, first: T) => number, mayTake: (first: T, holder: H) => boolean): T | undefined {
     let least: H | undefined;
     let lowest = Number.POSITIVE_INFINITY;
     for (const [holder, own] of this.#byHolder) {
-      const its = amount(holder);
+      const its = amount(holder, own[0] as T);
       if (its >= lowest || !mayTake(own[0] as T, holder)) continue;
       least = holder;
       lowest = its;

@@ -7,12 +7,19 @@ export class TimeShares {
   readonly #used = new Map<string, Use>();
   /** What whose turn it was last had used when it began. */
   #now = 0;
+  /** What work took not long ago, whoever's. */
+  #typical = 0;
   /** Holders from which on those are forgotten who have had no more than whose turn it is. */
   #most = MOST_HOLDERS;
 
-  /** How much of the time a holder has had. */
-  of(holder: string): number {
-    return Math.max(this.#now, this.#used.get(holder)?.until ?? 0);
+  /** How much of the time a holder has had who came when it was the turn of who had had so much. */
+  of(holder: string, since = this.#now): number {
+    return Math.max(since, this.#used.get(holder)?.until ?? 0);
+  }
+
+  /** How much whose turn it is has had. */
+  get now(): number {
+    return this.#now;
   }
 
   /** It is the turn of a holder. */
@@ -30,6 +37,7 @@ export class TimeShares {
   /** A piece of work is done that took so much. */
   end(holder: string, all: number): void {
     this.#used.set(holder, { until: this.of(holder), usual: Math.max(all, this.usual(holder) * KEPT) });
+    this.#typical = Math.max(all, this.#typical * KEPT);
   }
 
   /** What work of the holder takes: as much as the last, but for what took more not long ago. */
@@ -37,9 +45,15 @@ export class TimeShares {
     return this.#used.get(holder)?.usual ?? 0;
   }
 
+  /** The same of who has been heard of; of others what work takes at present. */
+  expected(holder: string): number {
+    return this.#used.get(holder)?.usual ?? this.#typical;
+  }
+
   clear(): void {
     this.#used.clear();
     this.#now = 0;
+    this.#typical = 0;
   }
 
   #forget(): void {

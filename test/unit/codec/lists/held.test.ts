@@ -105,6 +105,7 @@ test("LIM-05: a list that fails while it is measured holds nothing: one that beg
 /** Makes all elsewhere, anew each time. */
 const elsewhere: PieceMaker = {
   takes: () => true,
+  askedBy: () => elsewhere,
   make: (_, object, piece: Piece) => Promise.resolve().then(() => Buffer.from(codec.piece(definition, object, piece))),
 };
 const codecs = { here: codec, elsewhere: new ObjectCodec({ profile, metaTypes, clock, elsewhere }) };
