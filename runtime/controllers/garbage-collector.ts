@@ -18,12 +18,19 @@ import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deleti
 import type { CacheChange } from "../storage/cache/resource-cache.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
-import { type Dependent, finalizersOfEnding, isEnding, namesOwners, OwnerGraph, ownersOf, sameOwners } from "./owner-graph.js";
+import { type Dependent, finalizersOfEnding, isEnding, type NamedOwner, namesOwners, OwnerGraph, ownersOf } from "./owner-graph.js";
+import { WaitingOwners } from "./waiting-owners.js";
 
 /** Objects worked on at the same time, half of them at most of one namespace. */
 const PARALLEL = 64;
 /** Milliseconds until an owner is looked at again whose dependents have not all been told of. */
 const CATCH_UP_MS = 20;
+/**
+ * Dependents of more owners than this are looked at a little later, a millisecond for each: their owners often go together, and a patch of
+ * all that is to be done for them costs as much as one for each.
+ */
+const FEW_OWNERS = 8;
+const LONGEST_DELAY_MS = 100;
 
 /** What an owner reference means at the moment. */
 type OwnerState =
@@ -32,12 +39,16 @@ type OwnerState =
   /** Certainly not there. */
   | "absent"
   /** There until its dependents are gone. */
-  | "waiting";
+  | "waiting"
+  /** There until its dependents name it no longer, and stay. */
+  | "orphaning";
 
 /** What the owners of one object mean together. */
 interface Owners {
   /** Uids of those that are absent or waiting. */
   readonly gone: ReadonlySet<string>;
+  /** Uids of those that the object is to lose, and stay. */
+  readonly orphaning: ReadonlySet<string>;
   readonly isWaiting: boolean;
   /** Whether there are others; "unknown" when one cannot be looked up. */
   readonly remain: "none" | "some" | "unknown";
@@ -52,8 +63,7 @@ export function startGarbageCollector(options: ControllerOptions): Controller {
 class GarbageCollector implements Controller {
   readonly #graph = new OwnerGraph();
   readonly #stores = new Map<string, ResourceStore>();
-  /** Keys of owners that end and wait for the collector. */
-  readonly #waiting = new Set<string>();
+  readonly #waiting = new WaitingOwners();
   readonly #queue: WorkQueue;
   readonly #followers = new Map<ResourceStore, CacheFollower>();
   readonly #unfollow: () => void;
@@ -110,13 +120,23 @@ class GarbageCollector implements Controller {
     for (const key of this.#graph.keys()) this.#queue.add(key);
   }
 
+  #queueWaiting(): void {
+    for (const key of this.#waiting.keys()) this.#queue.add(key);
+  }
+
+  #queueDependent(key: string): void {
+    const { length } = this.#graph.ownersOf(key);
+    if (length <= FEW_OWNERS) this.#queue.add(key);
+    else this.#queue.addAfter(key, Math.min(length, LONGEST_DELAY_MS));
+  }
+
   /** What went while changes were missed is nobody's dependent any more; whose owner or dependent it was is not known, so all are looked at. */
   #startedOver(store: ResourceStore, given: ReadonlySet<string>): void {
     const isGone = (key: string): boolean => key.startsWith(store.prefix) && !given.has(key);
     for (const key of [...this.#graph.keys()]) if (isGone(key)) this.#graph.remove(key);
-    for (const key of [...this.#waiting]) if (isGone(key)) this.#waiting.delete(key);
+    for (const key of [...this.#waiting.keys()]) if (isGone(key)) this.#waiting.delete(key);
     this.#queueDependents();
-    for (const key of this.#waiting) this.#queue.add(key);
+    this.#queueWaiting();
   }
 
   /** Objects of a kind that is served no longer are nobody's dependents, and owners that cannot be looked up. */
@@ -126,7 +146,8 @@ class GarbageCollector implements Controller {
     if (this.#stores.get(store.prefix) !== store) return;
     this.#stores.delete(store.prefix);
     for (const key of [...this.#graph.keys()]) if (key.startsWith(store.prefix)) this.#graph.remove(key);
-    for (const key of [...this.#waiting]) if (key.startsWith(store.prefix)) this.#waiting.delete(key);
+    for (const key of [...this.#waiting.keys()]) if (key.startsWith(store.prefix)) this.#waiting.delete(key);
+    this.#queueWaiting();
   }
 
   /** Most objects have no owners and are not ending, and had none and were not. */
@@ -138,40 +159,34 @@ class GarbageCollector implements Controller {
 
   *#changed(store: ResourceStore, { current, previous, key }: CacheChange<ObjectEntry>): Steps<void> {
     if (current !== undefined) {
-      yield* this.#look(store, current, previous);
+      yield* this.#look(store, current);
       return;
     }
     this.#waiting.delete(key);
     // Owners that wait for this dependent, then dependents that lost this owner.
-    yield* this.#addOwners(previous, this.#graph.remove(key));
+    yield* this.#bringBack(key, this.#graph.remove(key));
     if (previous === undefined || this.#graph.empty) return;
-    yield* forEachOf(this.#graph.dependentsOf(previous.uid), (dependent) => this.#queue.add(dependent.key));
+    yield* forEachOf(this.#graph.dependentsOf(previous.uid), ([dependent]) => this.#queueDependent(dependent.key));
   }
 
-  /** `previous` names the owners that it has no more. */
-  *#look(store: ResourceStore, entry: ObjectEntry, previous = entry): Steps<void> {
+  *#look(store: ResourceStore, entry: ObjectEntry): Steps<void> {
     const { key } = entry;
-    const uids = this.#graph.remove(key);
-    yield* this.#graph.record(store, entry);
-    if (this.#graph.has(key)) this.#queue.add(key);
-    if (uids.length > 0 && this.#waiting.size > 0 && !(yield* sameOwners(previous, entry))) yield* this.#addOwners(previous, uids);
+    yield* this.#bringBack(key, yield* this.#graph.update(store, entry));
+    if (this.#graph.has(key)) this.#queueDependent(key);
     const finalizers = finalizersOfEnding(entry) ?? [];
     if (finalizers.includes(FOREGROUND_FINALIZER) || finalizers.includes(ORPHAN_FINALIZER)) {
-      this.#waiting.add(key);
+      this.#waiting.add(key, entry.uid, finalizers.includes(ORPHAN_FINALIZER));
       this.#queue.add(key);
     } else this.#waiting.delete(key);
   }
 
-  /** Brings waiting owners back when a dependent of them has other owners or goes. */
-  *#addOwners(dependent: ObjectEntry | undefined, uids: readonly string[]): Steps<void> {
-    if (dependent === undefined || uids.length === 0 || this.#waiting.size === 0) return;
-    const former = new Set(uids);
-    for (const reference of ownersOf(dependent)) {
-      yield;
-      if (!former.has(reference.uid)) continue;
-      const owner = this.#findOwner(dependent, reference);
-      if (owner !== undefined && this.#waiting.has(owner.key)) this.#queue.add(owner.key);
-    }
+  /** Brings back those of the owners which a dependent that has other owners, or is gone, may have kept from going. */
+  *#bringBack(dependent: string, owners: readonly string[]): Steps<void> {
+    if (this.#waiting.size === 0) return;
+    yield* forEachOf(owners, (uid) => {
+      const owner = this.#waiting.ofUid(uid);
+      if (owner !== undefined && (owner.heldBy ?? dependent) === dependent) this.#queue.add(owner.key);
+    });
   }
 
   async #work(key: string): Promise<void> {
@@ -179,10 +194,11 @@ class GarbageCollector implements Controller {
     const entry = store?.cache.get(key);
     if (store === undefined || entry === undefined) return;
     try {
-      const finalizers = finalizersOfEnding(entry) ?? [];
-      if (finalizers.includes(ORPHAN_FINALIZER)) await this.#orphan(store, entry);
-      else if (finalizers.includes(FOREGROUND_FINALIZER)) await this.#deleteInForeground(store, entry);
-      else await this.#collect(store, entry);
+      const finalizers = finalizersOfEnding(entry);
+      if (finalizers === undefined) await this.#collect(store, entry);
+      else if (this.#isOrphan(key) && (await this.#leaveOwners(store, entry))) return;
+      else if (finalizers.includes(ORPHAN_FINALIZER)) await this.#letGo(store, entry, ORPHAN_FINALIZER);
+      else if (finalizers.includes(FOREGROUND_FINALIZER)) await this.#letGo(store, entry, FOREGROUND_FINALIZER);
     } catch (error) {
       if (!isNotFound(error)) throw error;
     }
@@ -190,17 +206,16 @@ class GarbageCollector implements Controller {
 
   /** Decides the fate of an object by the state of its owners. */
   async #collect(store: ResourceStore, entry: ObjectEntry): Promise<void> {
-    if (finalizersOfEnding(entry) !== undefined) return;
     let owners = await this.#ownersOf(entry);
     if (await madeFresh(owners.searched)) owners = await this.#ownersOf(entry);
-    const { gone, isWaiting, remain } = owners;
+    const { gone, orphaning, isWaiting, remain } = owners;
+    if (orphaning.size > 0) return this.#dropOwners(store, entry, remain === "unknown" ? orphaning : new Set([...orphaning, ...gone]));
     if (remain === "unknown" || gone.size === 0) return;
     if (remain === "some") return this.#dropOwners(store, entry, gone);
     if (isWaiting) {
       if (!this.#isCaughtUp(entry.key)) return;
-      const dependents = this.#graph.dependentsOf(entry.uid);
-      if (dependents.length > 0) {
-        await this.#unblockCircle(store, entry, dependents);
+      if (this.#graph.isOwner(entry.uid)) {
+        await this.#unblockCircle(store, entry);
         return this.#delete(store, entry, "Foreground");
       }
     }
@@ -209,53 +224,40 @@ class GarbageCollector implements Controller {
     return this.#delete(store, entry, finalizers.includes(FOREGROUND_FINALIZER) ? "Foreground" : "Background");
   }
 
-  /** Deletes dependents; the owner goes when none that blocks it is left. */
-  async #deleteInForeground(store: ResourceStore, owner: ObjectEntry): Promise<void> {
-    if (!this.#isCaughtUp(owner.key)) return;
-    let blocked = false;
-    const look = function* (this: GarbageCollector): Steps<void> {
-      for (const { store: dependents, key } of this.#graph.dependentsOf(owner.uid)) {
-        const dependent = dependents.cache.get(key);
-        if (dependent === undefined) continue;
-        // One that ends already comes back by itself: two that own each other would bring each other back for ever.
-        const ends = finalizersOfEnding(dependent) !== undefined;
-        if (ends && blocked) {
-          yield;
-          continue;
-        }
-        const reference = yield* this.#referenceTo(dependent, owner);
-        if (reference === undefined) continue;
-        blocked ||= reference.blockOwnerDeletion === true;
-        if (!ends) this.#queue.add(key);
-      }
-    };
-    await inSlices(look.call(this));
-    if (!blocked) await this.#dropFinalizer(store, owner, FOREGROUND_FINALIZER);
+  /** Whether an owner is to leave the object behind. */
+  #isOrphan(key: string): boolean {
+    return this.#waiting.size > 0 && this.#graph.ownersOf(key).some((uid) => this.#waiting.ofUid(uid)?.isOrphaning === true);
   }
 
-  /** Takes the owner out of its dependents' references; lets it go once a look finds no dependent. */
-  async #orphan(store: ResourceStore, owner: ObjectEntry): Promise<void> {
+  /** Takes the owners that leave it behind out of an object that ends already. True when there are any: that change brings it back. */
+  async #leaveOwners(store: ResourceStore, entry: ObjectEntry): Promise<boolean> {
+    const { orphaning } = await this.#ownersOf(entry);
+    if (orphaning.size === 0) return false;
+    await this.#dropOwners(store, entry, orphaning);
+    return true;
+  }
+
+  /** Has all dependents looked at; the owner goes when a look finds none that keeps it. */
+  async #letGo(store: ResourceStore, owner: ObjectEntry, finalizer: string): Promise<void> {
     if (!this.#isCaughtUp(owner.key)) return;
-    const owned: Dependent[] = [];
-    const look = function* (this: GarbageCollector): Steps<void> {
-      for (const place of this.#graph.dependentsOf(owner.uid)) {
-        if ((yield* this.#referenceTo(place.store.cache.get(place.key), owner)) !== undefined) owned.push(place);
-      }
-    };
-    await inSlices(look.call(this));
-    let conflict: unknown;
-    for (const { store: dependents, key } of owned) {
-      const dependent = dependents.cache.get(key);
-      if (dependent === undefined) continue;
-      await this.#dropOwners(dependents, dependent, new Set([owner.uid])).catch((error: unknown) => {
-        if (isConflict(error)) conflict = error;
-        else if (!isNotFound(error)) throw error;
-      });
+    if (!(await inSlices(this.#isHeld(owner, finalizer === ORPHAN_FINALIZER)))) await this.#dropFinalizer(store, owner, finalizer);
+  }
+
+  /** Whether a dependent keeps an owner from going: one that blocks it, or any that is to lose it. An owner that has changed comes back. */
+  *#isHeld(owner: ObjectEntry, isOrphaning: boolean): Steps<boolean> {
+    const waiting = this.#waiting.ofUid(owner.uid);
+    if (waiting === undefined || waiting.isOrphaning !== isOrphaning) return true;
+    waiting.heldBy = undefined;
+    for (const [{ store, key }, named] of this.#graph.dependentsOf(owner.uid)) {
+      yield;
+      const reference = this.#referenceTo(store.cache.get(key), named, owner);
+      if (reference === undefined) continue;
+      if (!waiting.isTold) this.#queueDependent(key);
+      if (isOrphaning || reference.blocks) waiting.heldBy ??= key;
+      if (waiting.isTold && waiting.heldBy !== undefined) return true;
     }
-    if (owned.length === 0) return this.#dropFinalizer(store, owner, ORPHAN_FINALIZER);
-    if (conflict !== undefined) throw conflict;
-    await store.cache.fresh();
-    this.#queue.add(owner.key);
+    waiting.isTold = true;
+    return waiting.heldBy !== undefined;
   }
 
   /** Whether the graph is as new as the caches. While it is not, dependents may be missing in it: the key comes back then. */
@@ -269,12 +271,12 @@ class GarbageCollector implements Controller {
   }
 
   /** Two objects that own each other and both wait would wait for ever. */
-  async #unblockCircle(store: ResourceStore, entry: ObjectEntry, dependents: readonly Dependent[]): Promise<void> {
-    if (await inSlices(this.#anyWaits(dependents))) await this.#unblock(store, entry);
+  async #unblockCircle(store: ResourceStore, entry: ObjectEntry): Promise<void> {
+    if (await inSlices(this.#anyWaits(entry.uid))) await this.#unblock(store, entry);
   }
 
-  *#anyWaits(dependents: readonly Dependent[]): Steps<boolean> {
-    for (const { store, key } of dependents) {
+  *#anyWaits(owner: string): Steps<boolean> {
+    for (const [{ store, key }] of this.#graph.dependentsOf(owner)) {
       yield;
       // To look into each of them takes ten times as long.
       if (!this.#waiting.has(key)) continue;
@@ -284,54 +286,49 @@ class GarbageCollector implements Controller {
     return false;
   }
 
-  /** The reference of a dependent that really means this owner; looks at one reference after the other. */
-  *#referenceTo(dependent: ObjectEntry | undefined, { key, uid }: ObjectEntry): Steps<OwnerReference | undefined> {
-    yield;
+  /** The reference of a dependent that really means this owner. */
+  #referenceTo(dependent: ObjectEntry | undefined, named: NamedOwner, owner: ObjectEntry): NamedOwner | undefined {
     if (dependent === undefined) return undefined;
-    for (const reference of ownersOf(dependent)) {
-      // Another state of the owner is the same owner.
-      if (reference.uid === uid && this.#findOwner(dependent, reference)?.key === key) return reference;
-      yield;
-    }
-    return undefined;
+    let reference: NamedOwner | undefined = named;
+    while (reference !== undefined && this.#placeOf(dependent, reference)?.key !== owner.key) reference = reference.also;
+    return reference;
   }
 
   /** What the owners of an object mean together. While one is unknown nothing is known of its dependents. */
   async #ownersOf(dependent: ObjectEntry): Promise<Owners> {
     const gone = new Set<string>();
+    const orphaning = new Set<string>();
     const known = new Map<ObjectEntry, OwnerState>();
     const searched = new Set<ResourceStore>();
-    let isWaiting = false;
-    let remain: Owners["remain"] = "none";
+    let [isWaiting, isUnknown, isSolid] = [false, false, false];
     const look = function* (this: GarbageCollector): Steps<void> {
       for (const reference of ownersOf(dependent)) {
         const place = this.#placeOf(dependent, reference);
+        yield;
         if (place === undefined) {
-          remain = "unknown";
-          return;
+          isUnknown = true;
+          continue;
         }
         const state = stateOf(ownerAt(place, reference.uid), known);
         if (state === "absent") searched.add(place.store);
-        if (state === "solid") remain = "some";
+        if (state === "solid") isSolid = true;
+        else if (state === "orphaning") orphaning.add(reference.uid);
         else gone.add(reference.uid);
         isWaiting ||= state === "waiting";
-        yield;
       }
     };
     await inSlices(look.call(this));
-    return { gone, isWaiting, remain, searched };
-  }
-
-  #findOwner(dependent: ObjectEntry, reference: OwnerReference): ObjectEntry | undefined {
-    const place = this.#placeOf(dependent, reference);
-    return place === undefined ? undefined : ownerAt(place, reference.uid);
+    return { gone, orphaning, isWaiting, remain: isUnknown ? "unknown" : isSolid ? "some" : "none", searched };
   }
 
   /**
    * Where an owner would be: owners are looked for in the dependent's own namespace. Undefined for what cannot be looked up, which is
    * never a reason to delete: kinds that are not served, and namespaced owners of a cluster-scoped dependent.
    */
-  #placeOf(dependent: ObjectEntry, { apiVersion, kind, name }: OwnerReference): Dependent | undefined {
+  #placeOf(
+    dependent: ObjectEntry,
+    { apiVersion, kind, name }: Pick<OwnerReference, "apiVersion" | "kind" | "name">,
+  ): Dependent | undefined {
     const slash = apiVersion.indexOf("/");
     const served = this.options.registry.storedKind(slash < 0 ? "" : apiVersion.slice(0, slash), apiVersion.slice(slash + 1), kind);
     if (served === undefined) return undefined;
@@ -394,7 +391,8 @@ function stateOf(owner: ObjectEntry | undefined, known: Map<ObjectEntry, OwnerSt
   if (owner === undefined) return "absent";
   let state = known.get(owner);
   if (state === undefined) {
-    state = finalizersOfEnding(owner)?.includes(FOREGROUND_FINALIZER) === true ? "waiting" : "solid";
+    const finalizers = finalizersOfEnding(owner) ?? [];
+    state = finalizers.includes(ORPHAN_FINALIZER) ? "orphaning" : finalizers.includes(FOREGROUND_FINALIZER) ? "waiting" : "solid";
     known.set(owner, state);
   }
   return state;

@@ -12,6 +12,14 @@ export interface Dependent {
   readonly key: string;
 }
 
+/** How a dependent names an owner; dependents that name it alike share one. */
+export interface NamedOwner extends Pick<OwnerReference, "apiVersion" | "kind" | "name"> {
+  /** Whether the owner is to stay until the dependent has gone. */
+  readonly blocks: boolean;
+  /** Another reference of the dependent with the same uid. */
+  readonly also?: NamedOwner | undefined;
+}
+
 /** Without the quote before it: to look for what every member begins with takes three times as long. */
 const OWNER_REFERENCES = Buffer.from('ownerReferences":[');
 
@@ -21,19 +29,6 @@ export function ownersOf(entry: ObjectEntry): Iterable<OwnerReference> {
   // Reference by reference: it may have tens of thousands.
   if (entry.size >= LARGE_BYTES) return readMetadataItems<OwnerReference>(entry, "ownerReferences");
   return readMetadataMember(entry, "ownerReferences") ?? [];
-}
-
-/** Whether two states of an object name the same owners in the same way; looks at one after the other. */
-export function* sameOwners(previous: ObjectEntry, entry: ObjectEntry): Steps<boolean> {
-  if (previous === entry) return false;
-  const before = ownersOf(previous)[Symbol.iterator]();
-  for (const { apiVersion, kind, name, uid, blockOwnerDeletion } of ownersOf(entry)) {
-    yield;
-    const { value, done } = before.next();
-    if (done === true || value.uid !== uid || value.blockOwnerDeletion !== blockOwnerDeletion) return false;
-    if (value.name !== name || value.kind !== kind || value.apiVersion !== apiVersion) return false;
-  }
-  return before.next().done === true;
 }
 
 /** Whether the bytes of an object mention owner references, as those of its own metadata do. */
@@ -53,7 +48,8 @@ export function finalizersOfEnding(entry: ObjectEntry): readonly string[] | unde
 export class OwnerGraph {
   readonly #dependents = new Map<string, Dependent>();
   readonly #owners = new Map<string, readonly string[]>();
-  readonly #byOwner = new Map<string, Set<Dependent>>();
+  readonly #byOwner = new Map<string, Map<Dependent, NamedOwner>>();
+  #last: NamedOwner | undefined;
 
   /** Whether the object is known to name owners. */
   has(key: string): boolean {
@@ -65,33 +61,36 @@ export class OwnerGraph {
     return this.#owners.get(key) ?? [];
   }
 
-  /** Records one owner after the other, of an object that is not known or was removed. */
-  *record(store: ResourceStore, entry: ObjectEntry): Steps<void> {
+  /** Records the owners of a state of an object, one after the other; gives the uids of those of the state before, if there are any changes. */
+  *update(store: ResourceStore, entry: ObjectEntry): Steps<readonly string[]> {
     const { key } = entry;
-    const dependent: Dependent = { store, key };
-    const uids: string[] = [];
-    for (const { uid } of ownersOf(entry)) {
-      if (uids.length === 0) {
-        this.#dependents.set(key, dependent);
-        this.#owners.set(key, uids);
-      }
-      uids.push(uid);
-      const owned = this.#byOwner.get(uid);
-      if (owned === undefined) this.#byOwner.set(uid, new Set([dependent]));
-      else owned.add(dependent);
+    const former = this.ownersOf(key);
+    const dependent = this.#dependents.get(key) ?? { store, key };
+    const uids = new Set<string>();
+    let isChanged = false;
+    for (const reference of ownersOf(entry)) {
+      const { uid } = reference;
+      this.#dependents.set(key, dependent);
+      if (this.#name(dependent, reference, uids.has(uid))) isChanged = true;
+      uids.add(uid);
       yield;
     }
+    for (const uid of former) {
+      if (uids.has(uid)) continue;
+      this.#unlink(dependent, uid);
+      isChanged = true;
+      yield;
+    }
+    if (uids.size > 0) this.#owners.set(key, [...uids]);
+    else this.remove(key);
+    return isChanged ? former : [];
   }
 
   remove(key: string): readonly string[] {
     const dependent = this.#dependents.get(key);
     if (dependent === undefined) return [];
     const uids = this.ownersOf(key);
-    for (const uid of uids) {
-      const owned = this.#byOwner.get(uid);
-      owned?.delete(dependent);
-      if (owned?.size === 0) this.#byOwner.delete(uid);
-    }
+    for (const uid of uids) this.#unlink(dependent, uid);
     this.#owners.delete(key);
     this.#dependents.delete(key);
     return uids;
@@ -107,12 +106,54 @@ export class OwnerGraph {
     return this.#dependents.keys();
   }
 
-  find(key: string): Dependent | undefined {
-    return this.#dependents.get(key);
+  /** Whether any object names this owner. */
+  isOwner(uid: string): boolean {
+    return this.#byOwner.has(uid);
   }
 
-  /** Objects that name this owner at the moment: others may change the graph while the caller goes through them. */
-  dependentsOf(uid: string): readonly Dependent[] {
-    return [...(this.#byOwner.get(uid) ?? [])];
+  /** Objects that name this owner, and how; those that come while the caller goes through them are given, too. */
+  dependentsOf(uid: string): Iterable<readonly [Dependent, NamedOwner]> {
+    return this.#byOwner.get(uid) ?? [];
+  }
+
+  /** Whether that is new. A dependent that names an owner twice, `again`, is found under both names. */
+  #name(dependent: Dependent, reference: OwnerReference, again: boolean): boolean {
+    const { uid } = reference;
+    let owned = this.#byOwner.get(uid);
+    if (owned === undefined) {
+      owned = new Map();
+      this.#byOwner.set(uid, owned);
+    }
+    const known = owned.get(dependent);
+    if (!again && known !== undefined && isNamedSo(known, reference)) return false;
+    const first: NamedOwner | undefined = owned.values().next().value;
+    if (again) owned.set(dependent, { ...this.#named(reference), also: known });
+    else owned.set(dependent, first !== undefined && isNamedSo(first, reference) ? first : this.#named(reference));
+    return true;
+  }
+
+  /** Names of kinds are mostly those of the reference before, and kept once. */
+  #named({ apiVersion, kind, name, blockOwnerDeletion }: OwnerReference): NamedOwner {
+    const last = this.#last;
+    this.#last = {
+      apiVersion: last?.apiVersion === apiVersion ? last.apiVersion : apiVersion,
+      kind: last?.kind === kind ? last.kind : kind,
+      name,
+      blocks: blockOwnerDeletion === true,
+    };
+    return this.#last;
+  }
+
+  #unlink(dependent: Dependent, uid: string): void {
+    const owned = this.#byOwner.get(uid);
+    owned?.delete(dependent);
+    if (owned?.size === 0) this.#byOwner.delete(uid);
   }
 }
+
+const isNamedSo = (named: NamedOwner, { apiVersion, kind, name, blockOwnerDeletion }: OwnerReference): boolean =>
+  named.also === undefined &&
+  named.name === name &&
+  named.kind === kind &&
+  named.apiVersion === apiVersion &&
+  named.blocks === (blockOwnerDeletion === true);

@@ -9,6 +9,7 @@ import { yardstick } from "../support/yardstick.js";
 const MAPS = "/api/v1/namespaces/default/configmaps";
 const OWNERS = 100;
 const DEPENDENTS = 250;
+const ORPHANS = 60;
 /** Times the yardstick, of all threads. To look at each dependent once more for each owner takes several. */
 const SHARE = 1;
 
@@ -64,4 +65,31 @@ test("DEL-09, LIM-05 a change of one dependent does not bring back all owners th
     assertOk(await server.client.mergePatch(`${MAPS}/dependent-${i}`, { metadata: { finalizers: null } }), 200);
   }
   for (let i = 0; i < OWNERS; i++) await eventually(async () => (await server.client.get(`${MAPS}/owner-${i}`)).status === 404);
+});
+
+test("DEL-08, LIM-05 dependents of many owners that are let go lose them together, not one by one", async () => {
+  const ownerReferences: object[] = [];
+  for (let i = 0; i < OWNERS; i++) {
+    const name = `parent-${i}`;
+    const { uid } = assertOk(await server.client.post(MAPS, { metadata: { name } }), 201).metadata;
+    ownerReferences.push({ apiVersion: "v1", kind: "ConfigMap", name, uid });
+  }
+  let first = 0;
+  for (let i = 0; i < ORPHANS; i++) {
+    const { resourceVersion } = assertOk(
+      await server.client.post(MAPS, { metadata: { name: `child-${i}`, ownerReferences } }),
+      201,
+    ).metadata;
+    first = Number(resourceVersion);
+  }
+  const names = Array.from({ length: OWNERS }, (_, i) => `parent-${i}`);
+  await Promise.all(names.map(async (name) => assertOk(await server.client.delete(`${MAPS}/${name}?propagationPolicy=Orphan`), 200)));
+  for (const name of names) await eventually(async () => (await server.client.get(`${MAPS}/${name}`)).status === 404);
+  for (let i = 0; i < ORPHANS; i++) {
+    const { metadata } = assertOk(await server.client.get(`${MAPS}/child-${i}`), 200);
+    assert.equal(metadata.ownerReferences, undefined);
+  }
+  // Each owner is written three times at most; one reference at a time would be a write for each.
+  const writes = Number(assertOk(await server.client.get(MAPS), 200).metadata.resourceVersion) - first;
+  assert.ok(writes < (OWNERS * ORPHANS) / 4, `${writes} writes`);
 });
