@@ -17,8 +17,8 @@ import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
 
-/** Namespaces emptied at the same time. */
-const PARALLEL = 4;
+/** Namespaces emptied at the same time: most of it is to wait, also for webhooks, and whose a namespace is nobody knows. */
+const PARALLEL = 64;
 /** Objects of a resource whose finalizers are counted for the status, and finalizers of each; the rest is only counted. */
 const FINALIZER_SAMPLE = 1_000;
 const FINALIZERS_OF_ONE = 200;

@@ -56,4 +56,29 @@ describe("turns of namespaces", () => {
     answer.resolve({ allowed: true });
     await gone(`${BUSY}/configmaps/dependent-${DEPENDENTS - 1}`);
   });
+
+  test("NS-01 a namespace ends while a webhook holds up the content of a dozen others", async () => {
+    const answer = Promise.withResolvers<object>();
+    webhook.on("/keep", () => answer.promise);
+    const endings = Array.from({ length: 12 }, (_, i) => `/api/v1/namespaces/ending-${i}`);
+    for (const [i, path] of endings.entries()) {
+      const metadata = { name: `ending-${i}`, labels: { is: "ending" } };
+      assertOk(await server.admin.post("/api/v1/namespaces", { metadata }), 201);
+      await made(path, "content");
+    }
+    const configurations = new Configurations(server);
+    const rules = [{ operations: ["DELETE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] }];
+    const namespaceSelector = { matchLabels: { is: "ending" } };
+    await configurations.write("validating", "keep", hookAt(webhook, "/keep", { rules, namespaceSelector, timeoutSeconds: 30 }));
+    const held = (): number => new Set(webhook.calls.map(({ request }) => request.namespace)).size;
+    const before = held();
+    for (const path of endings) assertOk(await server.admin.delete(path), 200);
+    await eventually(() => held() - before >= 4);
+
+    assertOk(await server.admin.delete(QUIET), 200);
+    await gone(QUIET);
+    await configurations.clear();
+    answer.resolve({ allowed: true });
+    for (const path of endings) await gone(path);
+  });
 });
