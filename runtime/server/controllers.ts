@@ -54,11 +54,15 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
     loops.add(user);
     return clients.of(user, actor.account);
   };
+  // What is noted then is lost with the store's end, as an ordinary part of it.
+  let isStopped = false;
   const recorder = (connection: Connection, component: string): EventRecorder =>
     new EventRecorder({
       connection,
       component,
-      onError: (error) => log.warn("an event could not be written", { component, reason: String(error) }),
+      onError: (error) => {
+        if (!isStopped) log.warn("an event could not be written", { component, reason: String(error) });
+      },
     });
   const serverClients = clients.ofServer();
   const rootCertificates = new RootCertificates(certificates.servingAuthority);
@@ -85,6 +89,7 @@ export function controllersOf(parts: ControllerParts): RunningControllers {
   return {
     renew: ({ servingAuthority }) => rootCertificates.renew(servingAuthority),
     stop: () => {
+      isStopped = true;
       controllers.stop();
       allocations.stop();
     },
