@@ -21,6 +21,8 @@ export interface Decision {
   readonly reason: string;
   /** What went wrong while it was decided. Where nobody allows, the refusal is a failure of the server. */
   readonly error?: string;
+  /** Set where that is that somebody has too many questions to be asked another: he may be asked again. */
+  readonly isBusy?: boolean;
 }
 
 /** One mode of authorization. */
@@ -38,9 +40,10 @@ export const NO_OPINION: Decision = { allowed: false, denied: false, reason: "" 
 interface Heard {
   readonly reasons: readonly string[];
   readonly errors: readonly string[];
+  readonly isBusy: boolean;
 }
 
-const NOTHING: Heard = { reasons: [], errors: [] };
+const NOTHING: Heard = { reasons: [], errors: [], isBusy: false };
 
 /**
  * Asks authorizers in order; the first allow or deny decides. When nobody has an opinion the decision is no opinion, which
@@ -69,16 +72,17 @@ export function authorizeInOrder(authorizers: readonly Authorizer[]): Authorizer
 
 const decides = (decision: Decision): boolean => decision.allowed || decision.denied;
 
-function noted(heard: Heard, { reason, error }: Decision): Heard {
+function noted(heard: Heard, { reason, error, isBusy = false }: Decision): Heard {
   if (reason === "" && error === undefined) return heard;
   const reasons = reason === "" ? heard.reasons : [...heard.reasons, reason];
-  return { reasons, errors: error === undefined ? heard.errors : [...heard.errors, error] };
+  return { reasons, errors: error === undefined ? heard.errors : [...heard.errors, error], isBusy: heard.isBusy || isBusy };
 }
 
 function summary(heard: Heard): Decision {
   if (heard === NOTHING) return NO_OPINION;
   const reason = heard.reasons.join("\n");
-  return heard.errors.length === 0 ? { ...NO_OPINION, reason } : { ...NO_OPINION, reason, error: joinedErrors(heard.errors) };
+  if (heard.errors.length === 0) return { ...NO_OPINION, reason };
+  return { ...NO_OPINION, reason, error: joinedErrors(heard.errors), ...(heard.isBusy ? { isBusy: true } : {}) };
 }
 
 /** Several errors as one text: each once, in brackets unless there is only one. */

@@ -103,6 +103,11 @@ export const invalid = (group: string, kind: string, name: string, errors: reado
 export const tooManyRequests = (message: string, retryAfterSeconds: number): StatusError =>
   new StatusError(429, "TooManyRequests", message, { retryAfterSeconds });
 
+const ASK_AGAIN_SECONDS = 1;
+
+/** 429 of what nobody decides on at the moment, because too much else is asked of those who do. */
+export const tooManyQuestions = (message: string): StatusError => tooManyRequests(message, ASK_AGAIN_SECONDS);
+
 /** 500; `id` is in the log beside the cause, which the client is not told. */
 export const internalError = (what: string): StatusError =>
   new StatusError(500, "InternalError", `Internal error occurred: ${what}`, { causes: [{ message: what }] });

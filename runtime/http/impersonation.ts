@@ -9,9 +9,9 @@ import { accountGroups } from "../definition/service-account-user.js";
 import { dns1123Label, dns1123Subdomain } from "../schema/names.js";
 import { isKnown } from "./connections/client-identity.js";
 import { requestTimedOut, timeLimitOf } from "./deadline.js";
+import { DecisionWait } from "./decision-wait.js";
 import { ClientGoneError } from "./exchanges/respond.js";
 import type { HttpRequest } from "./http-request.js";
-import { ImpersonationWait } from "./impersonation-wait.js";
 import { PlainFailure } from "./plain-failure.js";
 import { refusal } from "./refusal.js";
 import type { ServerServices } from "./server-services.js";
@@ -80,7 +80,7 @@ async function assume(request: HttpRequest, server: ServerServices): Promise<voi
 async function mayImpersonate(request: HttpRequest, server: ServerServices, asked: Iterable<Permission>): Promise<void> {
   const timeLimitMs = timeLimitOf(request, server.requestTimeoutMs);
   const { user, info } = request;
-  let wait: ImpersonationWait | undefined;
+  let wait: DecisionWait | undefined;
   try {
     for (const permission of asked) {
       const attributes = {
@@ -93,7 +93,7 @@ async function mayImpersonate(request: HttpRequest, server: ServerServices, aske
       if (performance.now() - request.begun >= timeLimitMs) throw requestTimedOut();
       let decision = server.authorizer.authorize(attributes);
       if (decision instanceof Promise) {
-        wait ??= new ImpersonationWait(request, server, timeLimitMs);
+        wait ??= new DecisionWait(request, server.impersonating, server.deadlines, timeLimitMs);
         decision = await wait.for(decision);
       }
       if (!decision.allowed) throw refusal(attributes, decision, request.exchange.url);

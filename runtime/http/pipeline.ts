@@ -1,11 +1,13 @@
 /** The way of every request, top to bottom. */
 
 import { anonymousUser } from "../authn/anonymous.js";
+import type { Decision } from "../authz/authorizer.js";
 import { holderName } from "../definition/holder-name.js";
 import { checkParameterCount } from "../endpoints/query.js";
 import { StatusError } from "../errors/status.js";
 import { identify, isKnown } from "./connections/client-identity.js";
 import { checkTimeoutParameter, expire, timeLimitOf } from "./deadline.js";
+import { DecisionWait } from "./decision-wait.js";
 import { dispatchResource } from "./dispatch.js";
 import { renderError } from "./error-response.js";
 import type { HttpRequest } from "./http-request.js";
@@ -164,12 +166,24 @@ function leave(place: Place, { exchange, user }: HttpRequest, { untakenAnswers }
 
 function authorize(request: HttpRequest, server: ServerServices): void | Promise<void> {
   const decision = server.authorizer.authorize(request);
-  if (decision instanceof Promise) {
-    return decision.then((made) => {
-      if (!made.allowed) throw refusal(request, made, request.exchange.url);
-    });
-  }
+  if (!(decision instanceof Promise)) return requireAllowed(request, decision);
+  if (request.exchange.lasting) return waitForDecision(request, server, decision);
+  return decision.then((made) => requireAllowed(request, made));
+}
+
+function requireAllowed(request: HttpRequest, decision: Decision): void {
   if (!decision.allowed) throw refusal(request, decision, request.exchange.url);
+}
+
+async function waitForDecision(request: HttpRequest, { undecided, deadlines }: ServerServices, decision: Promise<Decision>): Promise<void> {
+  // Who has no place to wait in does not hear of it.
+  decision.catch(() => undefined);
+  const wait = new DecisionWait(request, undecided, deadlines);
+  try {
+    requireAllowed(request, await wait.for(decision));
+  } finally {
+    wait.end();
+  }
 }
 
 /** Many writes that arrive together are not all worked on before anything else is. */

@@ -30,6 +30,8 @@ export interface ServerServices extends ContextServices, EndpointServices {
   readonly authenticating: AuthenticatingPlaces;
   /** Of those about whose impersonation others are being asked, by caller. */
   readonly impersonating: Places;
+  /** Of lasting requests that others are asked whether to allow, by caller. */
+  readonly undecided: Places;
   readonly deadlines: DeadlineWheel;
   /** Milliseconds a request may take; watches apart. */
   readonly requestTimeoutMs: number;

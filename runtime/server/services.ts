@@ -17,7 +17,7 @@ import type { ServerFlags } from "../flags/server-flags.js";
 import { lazyApplication } from "../http/application.js";
 import { AuthenticatingPlaces } from "../http/authenticating-places.js";
 import { DeadlineWheel } from "../http/deadline-wheel.js";
-import { MAXIMUM_IMPERSONATING } from "../http/impersonation-wait.js";
+import { MAXIMUM_IMPERSONATING, MAXIMUM_UNDECIDED } from "../http/decision-wait.js";
 import { InFlightLimits, Places } from "../http/in-flight.js";
 import { KnownUsers } from "../http/known-users.js";
 import { composePipeline } from "../http/pipeline.js";
@@ -86,6 +86,7 @@ export function createServices(parts: ServiceParts): ServerServices {
     pipeline: composePipeline(),
     authenticating: new AuthenticatingPlaces(),
     impersonating: new Places(MAXIMUM_IMPERSONATING),
+    undecided: new Places(MAXIMUM_UNDECIDED),
     deadlines: new DeadlineWheel(),
     requestTimeoutMs: flags["request-timeout"],
     requestMetrics: new RequestMetrics(metrics),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect as connectHttp2 } from "node:http2";
+import { type ClientHttp2Session, type ClientHttp2Stream, connect as connectHttp2 } from "node:http2";
 import { createServer, type Server } from "node:https";
 import { type AddressInfo, createServer as createTcpServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -231,6 +231,42 @@ describe("the mode Webhook", () => {
     for (const held of heldOf.values()) for (const end of held.splice(0)) end();
     const rest = new Set([...(await Promise.all([...own, third])), ...(await Promise.all(reviews))].map(({ status }) => status));
     assert.deepEqual(rest, new Set([200, 201]));
+  });
+
+  test("LIM-05 the service accounts of a namespace have one share of it, of lasting requests too, and beyond it are told to come again", async (t) => {
+    const held: (() => void)[] = [];
+    answers = ({ spec }) => (spec.user.startsWith("system:serviceaccount:") ? new Promise((resolve) => held.push(() => resolve(no))) : yes);
+    // A connection has no more streams.
+    const sessions = Array.from({ length: 5 }, () => connectHttp2(server.url, server.credentials));
+    const leave = () => sessions.forEach((session) => void session.destroy());
+    t.after(leave);
+    const told: unknown[] = [];
+    const crowd: ClientHttp2Stream[] = [];
+    const join = (more: number): void => {
+      for (let i = 0; i < more; i++) {
+        const session = sessions[crowd.length % sessions.length] as ClientHttp2Session;
+        const user = `system:serviceaccount:crowd:a${crowd.length}`;
+        const stream = session.request({ ":path": `${MAPS}?watch=1`, "impersonate-user": user });
+        stream.once("response", (head) => told.push([head[":status"], head["retry-after"]]));
+        crowd.push(stream.on("error", () => undefined).resume());
+      }
+    };
+    join(90);
+    await eventually(() => held.length === 75);
+    assertOk(await server.admin.get(MAPS, as("pat")), 200);
+    // Of 1,000 places to wait in, 750; of those the webhook asks about and has waiting, 825.
+    while (told.length === 0 && crowd.length < 800) {
+      join(20);
+      assertOk(await server.admin.get(`${MAPS}?limit=${crowd.length}`, as("pat")), 200);
+    }
+    assert.deepEqual(told[0], [429, "1"]);
+    assertOk(await server.admin.get(MAPS, as("pia")), 200);
+    const closed = crowd.filter((stream) => !stream.closed).map((stream) => once(stream, "close"));
+    leave();
+    await Promise.all(closed);
+    answers = ({ spec }) => (spec.user.startsWith("system:serviceaccount:") ? no : yes);
+    for (const end of held.splice(0)) end();
+    await eventually(async () => (await server.admin.get(MAPS, as("system:serviceaccount:crowd:late"))).status === 403);
   });
 
   test("AUTHZ-16 a PUT and an apply that create and nobody can decide on are a 500, and create nothing", async () => {

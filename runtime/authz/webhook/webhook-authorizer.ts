@@ -1,7 +1,8 @@
 /** `--authorization-mode=Webhook`: somebody else decides, asked over HTTP (AUTHZ-16). A failure allows nothing and is never remembered. */
 import type { SteadyClock } from "../../clock/clock.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { RuleList } from "../../registry/handlers.js";
-import { type AskWebhook, WebhookAsker } from "../../webhooks/webhook-asker.js";
+import { type AskWebhook, WebhookAsker, WebhookBusy } from "../../webhooks/webhook-asker.js";
 import { type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
 import { decisionOf, type ReviewVersion, reviewDocument, reviewSpec } from "./access-review.js";
 import { type CacheTimes, DecisionCache } from "./decision-cache.js";
@@ -48,7 +49,7 @@ export class WebhookAuthorizer implements Authorizer {
   }
 
   #begin(question: string, { user, asker = user }: AuthorizationAttributes): Promise<Decision> {
-    const decision = this.#decide(question, asker.name).finally(() => this.#pending.delete(question));
+    const decision = this.#decide(question, holderName(asker)).finally(() => this.#pending.delete(question));
     this.#pending.set(question, decision);
     return decision;
   }
@@ -65,4 +66,8 @@ export class WebhookAuthorizer implements Authorizer {
   }
 }
 
-const failed = ({ message }: Error): Decision => ({ ...NO_OPINION, error: message });
+const failed = (error: Error): Decision => ({
+  ...NO_OPINION,
+  error: error.message,
+  ...(error instanceof WebhookBusy ? { isBusy: true } : {}),
+});

@@ -22,6 +22,7 @@ function attributes(info: Partial<AuthorizationAttributes["info"]> = {}, groups:
 
 const says = (decision: Decision | Promise<Decision>): Authorizer => ({ name: "test", authorize: () => decision });
 const unsure = (reason: string): Decision => ({ ...NO_OPINION, reason });
+const busy: Decision = { ...NO_OPINION, error: "busy", isBusy: true };
 const denied: Decision = { allowed: false, denied: true, reason: "no" };
 
 describe("authorizers in order", () => {
@@ -31,6 +32,8 @@ describe("authorizers in order", () => {
     ["no opinion anywhere is none", [NO_OPINION, NO_OPINION], NO_OPINION],
     ["reasons are collected", [unsure("a"), NO_OPINION, unsure("b")], unsure("a\nb")],
     ["nobody asked", [], NO_OPINION],
+    ["who is busy may be asked again", [busy, unsure("a")], { ...busy, reason: "a" }],
+    ["who is busy is not missed where another allows", [busy, ALLOWED], ALLOWED],
   ];
   for (const [title, decisions, outcome] of rows) {
     test(`AUTHZ-03 ${title}`, async () => {

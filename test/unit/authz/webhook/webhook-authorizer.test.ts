@@ -103,8 +103,9 @@ describe("the webhook authorizer (AUTHZ-16)", () => {
     // Three times as many as are free then.
     [["jane", "john"], 86, 858],
     [["jane"], 75, 750],
+    [["system:serviceaccount:ns:a", "system:serviceaccount:ns:b"], 75, 750],
   ] as const) {
-    test(`of ${users.length} users ${mayAsk} questions are under way at once, ${mayWait} wait, the next fails`, async () => {
+    test(`of ${users.join(" and ")} ${mayAsk} questions are under way at once, ${mayWait} wait, the next fails`, async () => {
       let underWay = 0;
       let most = 0;
       const waiting: (() => void)[] = [];
@@ -118,6 +119,7 @@ describe("the webhook authorizer (AUTHZ-16)", () => {
       const decisions = Array.from({ length: asked }, (_, index) => decide(`n${index}`, [], users[index % users.length]));
       const last = await decisions.at(-1);
       assert.match(last?.error ?? "", /too many questions/);
+      assert.equal(last?.isBusy, true);
       let done = false;
       const all = Promise.all(decisions).then((made) => {
         done = true;
