@@ -2,6 +2,7 @@
 import type { UserInfo } from "../definition/request-context.js";
 import { unauthorized } from "../errors/constructors.js";
 import { anonymousUser } from "./anonymous.js";
+import type { OutsidePlace } from "./token-verifier.js";
 
 /** The leaf of the chain a client presented in the TLS handshake. */
 export interface ClientCertificate {
@@ -25,7 +26,7 @@ export interface Credentials {
   /** Names and values of all headers in turn, as received. */
   readonly rawHeaders: readonly string[];
   /** Takes a place among those about whom somebody outside is asked, to be left when he has answered. Throws 429 where there is none. */
-  outside?(): { leave(): void };
+  outside?(): OutsidePlace;
 }
 
 /** One way to prove who is asking. */

@@ -6,7 +6,14 @@ import { tooManyRequests, unauthorized } from "../errors/constructors.js";
 import type { Soon } from "../registry/conversion/versions.js";
 import { type Credentials, withAuthenticatedGroup } from "./authenticator.js";
 import { KnownTokens } from "./known-tokens.js";
-import { type AskOutside, TokenRefused, TokenUndecided, type TokenVerifier, type VerifiedToken } from "./token-verifier.js";
+import {
+  type AskOutside,
+  type OutsidePlace,
+  TokenRefused,
+  TokenUndecided,
+  type TokenVerifier,
+  type VerifiedToken,
+} from "./token-verifier.js";
 
 /** How long a good token is known without being verified again; what it depends on is looked at in between. */
 const KNOWN_FOR_MS = 10_000;
@@ -87,7 +94,7 @@ export class TokenChain {
   }
 }
 
-function placeOf(outside: () => { leave(): void }): { leave(): void } {
+function placeOf(outside: () => OutsidePlace): OutsidePlace {
   try {
     return outside();
   } catch (error) {

@@ -14,11 +14,17 @@ export interface VerifiedToken {
   holds?(): boolean;
 }
 
+/** A place among those whose tokens somebody outside is asked about, to be left when he has answered. */
+export interface OutsidePlace {
+  /** Whom he is asked for, as far as anything tells them apart: their questions take turns. */
+  readonly holder: string;
+  leave(): void;
+}
+
 /**
- * Takes a place among those whose tokens somebody outside is asked about, to be left when he has answered; others who bring the same token
- * meanwhile wait for the same answer. Throws TokenUndecided where there is none.
+ * Takes a place; others who bring the same token meanwhile wait for the same answer. Throws TokenUndecided where there is none.
  */
-export type AskOutside = () => { leave(): void };
+export type AskOutside = () => OutsidePlace;
 
 export interface TokenVerifier {
   readonly name: string;

@@ -1,6 +1,7 @@
 /** `--authentication-token-webhook-config-file`: somebody else knows whose tokens are, asked over HTTP (TWH rows). */
 import { hash } from "node:crypto";
 import type { SteadyClock } from "../../clock/clock.js";
+import type { Holder } from "../../flow/shared-places.js";
 import type { Soon } from "../../registry/conversion/versions.js";
 import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import { type AskWebhook, WebhookAsker, WebhookBusy } from "../../webhooks/webhook-asker.js";
@@ -83,7 +84,7 @@ export class TokenWebhook implements TokenVerifier {
 
   #begin(key: string, token: string, audiences: readonly string[], outside?: AskOutside): Promise<ReviewAnswer> {
     const place = outside?.();
-    const asked = this.#ask(key, token, audiences).finally(() => {
+    const asked = this.#ask(key, token, audiences, place?.holder).finally(() => {
       this.#pending.delete(key);
       place?.leave();
     });
@@ -91,11 +92,10 @@ export class TokenWebhook implements TokenVerifier {
     return asked;
   }
 
-  async #ask(key: string, token: string, audiences: readonly string[]): Promise<ReviewAnswer> {
+  async #ask(key: string, token: string, audiences: readonly string[], holder: Holder): Promise<ReviewAnswer> {
     const { group, version, cacheMs, clock } = this.options;
     const apiVersion = `${group}/${version}`;
-    // Whose they are is what is asked.
-    const text = await this.#asker.ask(reviewDocument(token, audiences, apiVersion), undefined);
+    const text = await this.#asker.ask(reviewDocument(token, audiences, apiVersion), holder);
     const answer = answerOf(text, apiVersion);
     if (answer.error !== "" || text.length > LONGEST_REMEMBERED_CHARACTERS) return answer;
     const answers = answer.user === undefined ? this.#bad : this.#good;

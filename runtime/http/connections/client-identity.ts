@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { TLSSocket } from "node:tls";
 import { anonymousUser } from "../../authn/anonymous.js";
 import type { Authenticator, ClientCertificate } from "../../authn/authenticator.js";
+import type { OutsidePlace } from "../../authn/token-verifier.js";
 import { DerError } from "../../certificates/der.js";
 import { type DistinguishedName, subjectOf } from "../../certificates/distinguished-name.js";
 import type { Clock } from "../../clock/clock.js";
@@ -11,7 +12,6 @@ import { holderName } from "../../definition/holder-name.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { chainOf } from "../../flow/node-internals.js";
 import type { AuthenticatingPlaces } from "../authenticating-places.js";
-import type { Place } from "../in-flight.js";
 import type { KnownUsers } from "../known-users.js";
 import type { CertificateTrust } from "./certificate-trust.js";
 import type { Connection } from "./connection.js";
@@ -60,7 +60,7 @@ export function identify(by: Identification, exchange: IdentifiedExchange): User
   const subprotocols = exchange.asksWebSocket ? headers["sec-websocket-protocol"] : undefined;
   const alone = authorization === undefined && subprotocols === undefined;
   if (alone && presented.user !== undefined) return presented.user;
-  const outside = (): Place => by.authenticating.enter(connection);
+  const outside = (): OutsidePlace => by.authenticating.enter(connection);
   const user = by.authenticator.authenticate({ authorization, certificate, subprotocols, rawHeaders: exchange.rawHeaders, outside });
   const lasting = alone && certificate?.proxy !== true;
   if (lasting && user !== undefined && !(user instanceof Promise)) {

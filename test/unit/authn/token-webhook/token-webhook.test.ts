@@ -114,6 +114,38 @@ describe("the token webhook", () => {
     assert.ok((await all).every(({ name }) => name === "jane"));
   });
 
+  test("LIM-05 tokens that come from one address leave room for those of others, and have turns beside theirs", async () => {
+    const held: (() => void)[] = [];
+    const asked: string[] = [];
+    const { chain } = fixture(async (document) => {
+      asked.push(/"token":"(\w+)"/.exec(document)?.[1] ?? "");
+      await new Promise<void>((resume) => held.push(resume));
+      return no;
+    });
+    const tokens = chain();
+    const from = (holder: string, token: string) =>
+      Promise.resolve(tokens.user(token, () => ({ holder, leave: () => undefined }))).catch(({ code }: { code: number }) => code);
+    const flood = Array.from({ length: 300 }, (_, index) => from("a", `flood${index}`));
+    const others = Array.from({ length: 30 }, (_, index) => from("b", `other${index}`));
+    await new Promise(setImmediate);
+    // Three quarters; then three times as many as are free.
+    assert.deepEqual([asked.length, asked.filter((token) => token.startsWith("other")).length], [94, 19]);
+    let done = false;
+    const all = Promise.all([...flood, ...others]).finally(() => {
+      done = true;
+    });
+    for (let i = 0; i < 30; i++) {
+      held.shift()?.();
+      await new Promise(setImmediate);
+    }
+    assert.equal(asked.filter((token) => token.startsWith("other")).length, 30, "none waits behind the flood");
+    while (!done) {
+      for (const resume of held.splice(0)) resume();
+      await new Promise(setImmediate);
+    }
+    assert.deepEqual(new Set(await all), new Set([401]));
+  });
+
   test("tokens of this server's own making are shown to nobody else, also when they are no good", async () => {
     const refuses = (own: boolean): TokenVerifier => ({
       name: "test",
