@@ -30,10 +30,12 @@ export interface TokenChainOptions {
 }
 
 export class TokenChain {
-  readonly #known = new KnownTokens();
+  readonly #known: KnownTokens;
   readonly #pending = new Map<string, Promise<UserInfo>>();
 
-  constructor(private readonly options: TokenChainOptions) {}
+  constructor(private readonly options: TokenChainOptions) {
+    this.#known = new KnownTokens(options.clock);
+  }
 
   /**
    * Whose the token is, at once when it is known. Rejects with a 401 StatusError that is the same for every reason, and with a 429 where

@@ -6,6 +6,7 @@ import { MAXIMUM_REMEMBERED } from "../../runtime/admission/webhook/failure-log.
 import { MAXIMUM_KNOWN_CHARACTERS, MAXIMUM_KNOWN_TOKENS } from "../../runtime/authn/known-tokens.js";
 import { MAXIMUM_ASKED, MAXIMUM_ISSUERS } from "../../runtime/authn/oidc/distributed-claims.js";
 import { MAXIMUM_ANSWERS } from "../../runtime/authn/token-webhook/token-webhook.js";
+import { MAXIMUM_GATHERED_WEIGHT } from "../../runtime/authz/rbac/gathered-permissions.js";
 import { MAXIMUM_DECISIONS } from "../../runtime/authz/webhook/decision-cache.js";
 import { REMEMBERED, WAITING } from "../../runtime/client/kit/event-recorder.js";
 import { OUTCOME_LIMIT } from "../../runtime/codec/negotiation/negotiation.js";
@@ -45,6 +46,7 @@ const BOUNDS: readonly [row: string, ...texts: string[]][] = [
     `${count(MAXIMUM_ANSWERS)} token reviews`,
     `${count(MAXIMUM_DECISIONS)} decisions`,
   ],
+  ["what is gathered of users", `${count(MAXIMUM_GATHERED_WEIGHT)} entries`],
   ["what texts are read as", `${count(MOST_PROGRAMS)}; ${count(MOST_PARSED)}; ${count(PARSED_ELEMENTS_MAX)}`],
   ["patterns kept compiled", count(MOST_KEPT)],
   ["Accept headers", count(OUTCOME_LIMIT)],

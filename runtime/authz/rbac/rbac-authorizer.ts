@@ -7,21 +7,15 @@ import type { UserInfo } from "../../definition/request-context.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { RuleList } from "../../registry/handlers.js";
 import { type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
+import { GatheredPermissions, type UserPermissions } from "./gathered-permissions.js";
 import type { Grant, PolicyIndex } from "./policy-index.js";
 import type { Binding, PolicyRule, RoleReference } from "./policy-rule.js";
-import { RuleTable } from "./rule-table.js";
+import type { RuleTable } from "./rule-table.js";
 
 type Info = AuthorizationAttributes["info"];
 
 /** Decisions about one user before its permissions are gathered into one table: a user who asks once is not worth it. */
 const DECISIONS_BEFORE_GATHERING = 3;
-
-/** Namespaces of one user that are kept gathered; one more, and they are gathered anew. */
-const MAXIMUM_GATHERED = 256;
-
-/** Permissions, and bindings, of a user in a namespace that are gathered, and permissions in all his namespaces together; with more, each role is asked. */
-const MAXIMUM_WEIGHT = 4_096;
-const MAXIMUM_WEIGHT_IN_ALL = 16_384;
 
 /** Bindings of a user in a namespace that are asked one after the other in one go. */
 const MOST_AT_ONCE = 1_024;
@@ -37,35 +31,31 @@ const PAUSE_WEIGHT = 256;
 /** Missing roles that a refusal tells of. */
 const MAXIMUM_TOLD = 32;
 
-/** What a user may do by the bindings of one namespace, or with "" by cluster role bindings. */
-interface Gathered {
-  readonly table: RuleTable<Grant>;
-  readonly missing: readonly RoleReference[];
-}
-
-interface KnownUser {
+interface Asker {
   readonly generation: number;
   decisions: number;
-  /** "large": more than is gathered. */
-  readonly byNamespace: Map<string, Gathered | "large">;
-  weight: number;
+  /** Once there were enough decisions. */
+  permissions: UserPermissions | undefined;
 }
 
 export class RbacAuthorizer implements Authorizer {
   readonly name = "RBAC";
   /** Keyed by the very object that authentication gave: gone when the connection or token that it belongs to is. */
-  readonly #known = new WeakMap<UserInfo, KnownUser>();
+  readonly #askers = new WeakMap<UserInfo, Asker>();
+  readonly #gathered: GatheredPermissions;
 
   /** `group` is the name of the group of roles and bindings. */
   constructor(
     private readonly policy: PolicyIndex,
     private readonly group: string,
-  ) {}
+  ) {
+    this.#gathered = new GatheredPermissions(policy);
+  }
 
   authorize({ user, info }: AuthorizationAttributes): Decision | Promise<Decision> {
-    const known = this.#knownUser(user);
+    const permissions = this.#permissionsOf(user);
     const missing: RoleReference[] = [];
-    const grant = this.#grantIn("", known, user, info, missing) ?? this.#grantInNamespace(known, user, info, missing);
+    const grant = this.#grantIn("", permissions, user, info, missing) ?? this.#grantInNamespace(permissions, user, info, missing);
     return grant === "many" ? soonOf(this.#decisionInSteps(user, info)) : this.#decision(grant, missing);
   }
 
@@ -111,28 +101,39 @@ export class RbacAuthorizer implements Authorizer {
     return { rules, incomplete, errors: [...errors] };
   }
 
-  #knownUser(user: UserInfo): KnownUser {
+  /** Undefined as long as the user has not asked often enough. */
+  #permissionsOf(user: UserInfo): UserPermissions | undefined {
     const { generation } = this.policy;
-    const known = this.#known.get(user);
-    if (known !== undefined && known.generation === generation) {
-      known.decisions++;
-      return known;
+    let asker = this.#askers.get(user);
+    if (asker === undefined || asker.generation !== generation || asker.permissions?.isKept === false) {
+      asker = { generation, decisions: 0, permissions: undefined };
+      this.#askers.set(user, asker);
     }
-    const made: KnownUser = { generation, decisions: 1, byNamespace: new Map(), weight: 0 };
-    this.#known.set(user, made);
-    return made;
+    if (asker.permissions === undefined && ++asker.decisions > DECISIONS_BEFORE_GATHERING) asker.permissions = this.#gathered.of(user);
+    return asker.permissions;
   }
 
-  #grantInNamespace(known: KnownUser, user: UserInfo, info: Info, missing: RoleReference[]): Grant | "many" | undefined {
-    return isNamespaced(info) ? this.#grantIn(info.namespace, known, user, info, missing) : undefined;
+  #grantInNamespace(
+    permissions: UserPermissions | undefined,
+    user: UserInfo,
+    info: Info,
+    missing: RoleReference[],
+  ): Grant | "many" | undefined {
+    return isNamespaced(info) ? this.#grantIn(info.namespace, permissions, user, info, missing) : undefined;
   }
 
-  #grantIn(namespace: string, known: KnownUser, user: UserInfo, info: Info, missing: RoleReference[]): Grant | "many" | undefined {
-    const gathered = known.decisions <= DECISIONS_BEFORE_GATHERING ? "large" : this.#gathered(known, user, namespace);
+  #grantIn(
+    namespace: string,
+    permissions: UserPermissions | undefined,
+    user: UserInfo,
+    info: Info,
+    missing: RoleReference[],
+  ): Grant | "many" | undefined {
+    const gathered = permissions === undefined ? "large" : this.#gathered.in(permissions, user, namespace);
     if (gathered === "large") {
       return this.policy.grantCount(user, namespace) > MOST_AT_ONCE ? "many" : this.#lookAt(user, info, namespace, missing);
     }
-    const grant = gathered.table.grantOf(info);
+    const grant = gathered.grantOf(info);
     if (grant === undefined) for (const role of gathered.missing) missing.push(role);
     return grant;
   }
@@ -165,44 +166,6 @@ export class RbacAuthorizer implements Authorizer {
       else asked.add(table);
     }
     return undefined;
-  }
-
-  #gathered(known: KnownUser, user: UserInfo, namespace: string): Gathered | "large" {
-    const { byNamespace } = known;
-    const there = byNamespace.get(namespace);
-    if (there !== undefined) return there;
-    const made = this.#gather(user, namespace);
-    const weight = made === "large" ? 0 : made.table.weight;
-    if (byNamespace.size >= MAXIMUM_GATHERED || known.weight + weight > MAXIMUM_WEIGHT_IN_ALL) {
-      byNamespace.clear();
-      known.weight = 0;
-    }
-    byNamespace.set(namespace, made);
-    known.weight += weight;
-    return made;
-  }
-
-  /** What several bindings grant is taken from the first. */
-  #gather(user: UserInfo, namespace: string): Gathered | "large" {
-    if (this.policy.grantCount(user, namespace) > MAXIMUM_WEIGHT) return "large";
-    const grants = new Map<RuleTable<true>, Grant>();
-    const missing: RoleReference[] = [];
-    let weight = 0;
-    for (const grant of this.policy.grantsFor(user, namespace)) {
-      if (grant === undefined) continue;
-      const { roleRef } = grant.binding;
-      const table = this.policy.tableOf(roleRef, namespace);
-      if (table === undefined) missing.push(roleRef);
-      if (table === undefined || grants.has(table)) continue;
-      grants.set(table, grant);
-      weight += table.weight;
-      if (weight > MAXIMUM_WEIGHT) return "large";
-    }
-    const table = new RuleTable<Grant>();
-    for (const grant of grants.values()) {
-      for (const rule of this.policy.rulesOf(grant.binding.roleRef, namespace) ?? []) table.add(rule, grant);
-    }
-    return { table, missing };
   }
 
   #missingText(missing: readonly RoleReference[]): string {
