@@ -13,7 +13,8 @@ export function userSize({ name, uid, groups, extra }: UserInfo): number {
   return size;
 }
 
-function textsSize(texts: readonly string[]): number {
+/** Likewise. */
+export function textsSize(texts: readonly string[]): number {
   let size = 0;
   for (const text of texts) size += TEXT_OVERHEAD + text.length;
   return size;

@@ -1,5 +1,6 @@
-/** Answers of a webhook for as long as each holds; the oldest is forgotten first. */
+/** Answers of a webhook for as long as each holds; beyond what there is room for, whoever has most loses his oldest. */
 import type { SteadyClock } from "../clock/clock.js";
+import { type Share, SharedStore, type StoreBounds } from "../flow/shared-store.js";
 
 interface Remembered<T> {
   readonly answer: T;
@@ -8,13 +9,15 @@ interface Remembered<T> {
 }
 
 export class RememberedAnswers<T> {
-  readonly #answers = new Map<string, Remembered<T>>();
+  readonly #answers: SharedStore<Remembered<T>>;
 
-  /** With `maximum` answers one more makes that the oldest is asked for again. */
+  /** What no longer fits is asked for again. */
   constructor(
-    private readonly maximum: number,
+    bounds: StoreBounds,
     private readonly clock: SteadyClock,
-  ) {}
+  ) {
+    this.#answers = new SharedStore(bounds);
+  }
 
   get(question: string): T | undefined {
     const found = this.#answers.get(question);
@@ -25,11 +28,10 @@ export class RememberedAnswers<T> {
   }
 
   /** For 0 milliseconds nothing is remembered. */
-  set(question: string, answer: T, holdsMs: number): void {
+  set(question: string, answer: T, holdsMs: number, share: Share): void {
     if (holdsMs <= 0) return;
-    this.#answers.delete(question);
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size >= this.maximum) this.#answers.delete(oldest);
-    this.#answers.set(question, { answer, until: this.clock.steady() + holdsMs });
+    const now = this.clock.steady();
+    this.#answers.deleteOldest(({ until }) => until <= now);
+    this.#answers.set(question, { answer, until: now + holdsMs }, share);
   }
 }

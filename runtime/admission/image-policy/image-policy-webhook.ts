@@ -19,6 +19,7 @@ const MAXIMUM_WAITING = 1_000;
 const MAXIMUM_ANSWERS = 1_024;
 /** Longer questions and answers are remembered nowhere. */
 const LONGEST_REMEMBERED_CHARACTERS = 16_384;
+const BOUNDS = { entries: MAXIMUM_ANSWERS, size: MAXIMUM_ANSWERS * LONGEST_REMEMBERED_CHARACTERS };
 
 export interface ImagePolicyOptions {
   readonly registry: ResourceRegistry;
@@ -41,7 +42,7 @@ export class ImagePolicyWebhook implements AdmissionPlugin {
   #asker: WebhookAsker | undefined;
 
   constructor(private readonly options: ImagePolicyOptions) {
-    this.#answers = new RememberedAnswers(MAXIMUM_ANSWERS, options.registry.services.clock);
+    this.#answers = new RememberedAnswers(BOUNDS, options.registry.services.clock);
   }
 
   async open(): Promise<void> {
@@ -89,8 +90,9 @@ export class ImagePolicyWebhook implements AdmissionPlugin {
     const { configuration, registry } = this.options;
     const answer = (await this.#asker?.ask(reviewDocument(question, registry.profile), holder)) ?? "";
     const status = statusOf(answer, registry.profile);
-    if (question.length + answer.length <= LONGEST_REMEMBERED_CHARACTERS) {
-      this.#answers.set(question, status, status.allowed ? configuration.allowMs : configuration.denyMs);
+    const size = question.length + answer.length;
+    if (size <= LONGEST_REMEMBERED_CHARACTERS) {
+      this.#answers.set(question, status, status.allowed ? configuration.allowMs : configuration.denyMs, { holder, size });
     }
     return status;
   }

@@ -1,10 +1,12 @@
 /** `--authentication-token-webhook-config-file`: somebody else knows whose tokens are, asked over HTTP (TWH rows). */
 import { hash } from "node:crypto";
 import type { SteadyClock } from "../../clock/clock.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { Holder } from "../../flow/shared-places.js";
 import type { Soon } from "../../registry/conversion/versions.js";
 import { RememberedAnswers } from "../../webhooks/remembered-answers.js";
 import { type AskWebhook, WebhookAsker, WebhookBusy } from "../../webhooks/webhook-asker.js";
+import { MAXIMUM_KNOWN_CHARACTERS } from "../known-tokens.js";
 import {
   type AskOutside,
   commonAudiences,
@@ -13,6 +15,7 @@ import {
   type TokenVerifier,
   type VerifiedToken,
 } from "../token-verifier.js";
+import { textsSize, userSize } from "../user-size.js";
 import { answerOf, type ReviewAnswer, type ReviewVersion, reviewDocument } from "./token-review.js";
 
 export interface TokenWebhookOptions {
@@ -37,6 +40,8 @@ const MAXIMUM_WAITING = 500;
 const LONGEST_REMEMBERED_CHARACTERS = 16_384;
 /** Answers remembered, of good tokens and of others apart, so that bad ones push no good one out. */
 export const MAXIMUM_ANSWERS = 4_096;
+/** Characters of the users in all, as much as of known tokens. */
+const BOUNDS = { entries: MAXIMUM_ANSWERS, size: MAXIMUM_KNOWN_CHARACTERS };
 
 interface Remembered {
   readonly answer: ReviewAnswer;
@@ -55,8 +60,8 @@ export class TokenWebhook implements TokenVerifier {
 
   constructor(private readonly options: TokenWebhookOptions) {
     const { ask, clock, firstPauseMs } = options;
-    this.#good = new RememberedAnswers(MAXIMUM_ANSWERS, clock);
-    this.#bad = new RememberedAnswers(MAXIMUM_ANSWERS, clock);
+    this.#good = new RememberedAnswers(BOUNDS, clock);
+    this.#bad = new RememberedAnswers(BOUNDS, clock);
     const bounds = { maximumAsked: MAXIMUM_ASKED, maximumWaiting: MAXIMUM_WAITING };
     this.#asker = new WebhookAsker({ ask, name: "token webhook", ...bounds, firstPauseMs });
   }
@@ -98,8 +103,11 @@ export class TokenWebhook implements TokenVerifier {
     const text = await this.#asker.ask(reviewDocument(token, audiences, apiVersion), holder);
     const answer = answerOf(text, apiVersion);
     if (answer.error !== "" || text.length > LONGEST_REMEMBERED_CHARACTERS) return answer;
-    const answers = answer.user === undefined ? this.#bad : this.#good;
-    answers.set(key, { answer, until: clock.steady() + cacheMs }, cacheMs);
+    const { user } = answer;
+    const answers = user === undefined ? this.#bad : this.#good;
+    const share =
+      user === undefined ? { holder: "", size: 0 } : { holder: holderName(user), size: userSize(user) + textsSize(answer.audiences) };
+    answers.set(key, { answer, until: clock.steady() + cacheMs }, cacheMs, share);
     return answer;
   }
 }

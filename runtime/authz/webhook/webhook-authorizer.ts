@@ -58,7 +58,7 @@ export class WebhookAuthorizer implements Authorizer {
     try {
       const { group, version } = this.options;
       const decision = decisionOf(await this.#asker.ask(reviewDocument(question, group, version), holder));
-      if (decision.error === undefined) this.#cache.set(question, decision);
+      if (decision.error === undefined) this.#cache.set(question, decision, holder);
       return decision;
     } catch (error) {
       return failed(error as Error);

@@ -32,7 +32,7 @@ for (const jump of [HOUR, -HOUR]) {
     test("AUTHZ-16 makes a webhook's decision hold neither longer nor shorter", () => {
       const clock = new MovableClock();
       const decisions = new DecisionCache({ allowedMs: 300 * SECOND, unallowedMs: 30 * SECOND }, clock);
-      decisions.set("q", { allowed: true, denied: false, reason: "" });
+      decisions.set("q", { allowed: true, denied: false, reason: "" }, "jane");
       clock.set(jump);
       clock.advance(290 * SECOND);
       assert.equal(decisions.get("q")?.allowed, true);

@@ -79,6 +79,21 @@ describe("the token webhook", () => {
     assert.equal(asked.length, 5002, "the oldest are forgotten");
   });
 
+  test("LIM-05 of a user of whom much is said only so many answers are remembered as fit, and he pushes out nobody else's", async () => {
+    const asked: string[] = [];
+    const extra = Object.fromEntries(Array.from({ length: 1_200 }, (_, i) => [`k${i}`, [""]]));
+    const { webhook } = fixture(async (document) => {
+      const { token } = JSON.parse(document).spec;
+      asked.push(token);
+      return token === "small" ? yes() : yes({ username: "long", extra });
+    });
+    await webhook.verify("small", AUDIENCES);
+    for (let i = 0; i < 200; i++) await webhook.verify(`long-${i}`, AUDIENCES);
+    asked.length = 0;
+    for (const token of ["small", "long-199", "long-0"]) await webhook.verify(token, AUDIENCES);
+    assert.deepEqual(asked, ["long-0"]);
+  });
+
   test("TWH-09 a failure is a 401 that is not remembered and is told of", async () => {
     let fails = true;
     const { chain, failures } = fixture(async () => {
