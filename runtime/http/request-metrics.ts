@@ -12,6 +12,9 @@ import type { InFlightLimits } from "./in-flight.js";
 import { isLongRunning } from "./request-info.js";
 import type { Route } from "./routes.js";
 
+// An import of this module reads all it offers, which is much that nothing here uses.
+const { STATUS_CODES } = process.getBuiltinModule("node:http");
+
 const DURATION_BUCKETS: readonly number[] = [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 3, 4, 5, 6, 8, 10, 15, 20, 30, 45, 60];
 
 const COMPONENT = "apiserver";
@@ -130,7 +133,7 @@ export class RequestMetrics {
       total: (status) => {
         let total = totals.get(status);
         if (total === undefined) {
-          total = this.#total.with(verb, dryRun, ...rest, String(status));
+          total = this.#total.with(verb, dryRun, ...rest, codeLabel(status));
           totals.set(status, total);
         }
         return total;
@@ -142,6 +145,9 @@ export class RequestMetrics {
     this.#deprecated.with(group, version, resource, subresource, lifecycle.removed ?? "").set(1);
   }
 }
+
+/** A status that nobody has defined counts with others of its class: whoever is relayed to answers with any. */
+const codeLabel = (status: number): string => (status in STATUS_CODES ? String(status) : `${Math.floor(status / 100)}xx`);
 
 type ByLabel<T> = Map<string, T>;
 

@@ -25,6 +25,9 @@ const CROSS_ORIGIN: readonly string[] = [
   "access-control-allow-origin",
 ];
 
+/** What the log knows an answer by is the server's own. */
+const OWN: readonly string[] = ["audit-id"];
+
 /** Headers of a request that is handed on, names and values in turn; `more` replaces those of the same name. */
 export function forwardedHeaders({ headers, clientAddress, hasBody }: RawExchange, more: Readonly<Record<string, string>>): string[] {
   const left = hopByHop(headers);
@@ -47,7 +50,7 @@ export function upgradeHeaders({ headers, clientAddress }: RawExchange): string[
 /** Headers of the answer, for the client. */
 export function answerHeaders(headers: HeaderValues): OutgoingHttpHeaders {
   const left = hopByHop(headers);
-  for (const name of CROSS_ORIGIN) left.add(name);
+  for (const name of [...CROSS_ORIGIN, ...OWN]) left.add(name);
   const kept: OutgoingHttpHeaders = Object.create(null);
   for (const [name, values] of Object.entries(headers)) {
     if (!left.has(name)) kept[name] = values.length === 1 ? (values[0] as string) : [...values];

@@ -174,8 +174,12 @@ export class HttpRelays implements Relays {
     const asked = await this.#send(target, request, handOver, user);
     const { answer } = asked;
     const { statusCode: status = 0, headers } = answer;
-    if (status >= FIRST_FINAL_STATUS) return asked;
+    const coding = headers["transfer-encoding"];
+    // What else was done to the body nobody could tell the client.
+    const isWhole = coding === undefined || coding.toLowerCase() === "chunked";
+    if (status >= FIRST_FINAL_STATUS && isWhole) return asked;
     answer.socket.destroy();
+    if (!isWhole) throw new Error(`net/http: HTTP/1.x transport connection broken: unsupported transfer encoding: ${quoteText(coding)}`);
     if (status !== 101) throw new Error(`net/http: HTTP/1.x transport connection broken: malformed HTTP status code "${status}"`);
     throw new Error(`backend tried to switch protocol ${quoteText(headers.upgrade ?? "")} when "" was requested`);
   }

@@ -245,6 +245,34 @@ function proxies(): void {
     assert.deepEqual(await said(other), unreachable('backend tried to switch protocol "own" when "" was requested'));
     const malformed = 'net/http: HTTP/1.x transport connection broken: malformed HTTP status code "99"';
     assert.deepEqual(await said("HTTP/1.1 099 Odd\r\n\r\n"), unreachable(malformed));
+    const coded = "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n";
+    const unsupported = 'net/http: HTTP/1.x transport connection broken: unsupported transfer encoding: "gzip, chunked"';
+    assert.deepEqual(await said(coded), unreachable(unsupported));
+    assert.deepEqual(await said(coded.replace("gzip, chunked", "Chunked")), [200, undefined]);
+  });
+
+  test("PATH-15 an answer has the id that the server knows it by, whatever a backend calls it", async () => {
+    answer = (_, response) => void response.setHeader("Audit-Id", "theirs").end("{}");
+    const { headers } = await server.admin.get(`${podPath()}/x`, { headers: { "audit-id": "ours" } });
+    assert.equal(headers["audit-id"], "ours");
+  });
+
+  test("OBS-03, LIM-05 statuses that nobody has defined are counted by their class", async () => {
+    for (const status of [299, 298, 418, 777]) {
+      answer = (incoming) => void incoming.socket.end(`HTTP/1.1 ${status} Odd\r\nContent-Length: 2\r\n\r\n{}`);
+      assert.equal((await server.admin.get(`${podPath()}/x`)).status, status);
+    }
+    const { text } = await server.admin.get("/metrics");
+    const counted = (code: string): string | undefined =>
+      text
+        .split("\n")
+        .find(
+          (line) =>
+            line.startsWith("apiserver_request_total{code=") && line.includes(`code="${code}"`) && line.includes('subresource="proxy"'),
+        );
+    assert.match(counted("2xx") ?? "", / 2$/);
+    assert.match(counted("418") ?? "", / \d+$/);
+    assert.ok(counted("7xx") !== undefined && counted("299") === undefined && counted("777") === undefined, text.slice(0, 300));
   });
 
   test("PATH-15 a backend waits for a client that does not read, and ends when the client leaves", async () => {
