@@ -36,9 +36,13 @@ const MOST_HELD_BYTES = 32 * 1024 * 1024;
 /** From which on no other begins; of that so many times the body of a large one is left to those that are smaller. */
 const UTMOST_HELD_BYTES = 3 * MOST_HELD_BYTES;
 const LEFT_TO_SMALLER = 128;
+/** What the writes of one namespace may have of it: they may all wait for one webhook. */
+const NAMESPACE_SHARE = 1 / 2;
 /** What the smallest counts as, and the largest. */
 const LEAST_HELD_BYTES = 64 * 1024;
 const UTMOST_COUNTED_BYTES = 8 * 1024 * 1024;
+/** What a body counts as until it is known what is in it. */
+const UTMOST_GROWTH = 12;
 /** What waits for an answer leaves its turn to others after so long. */
 const AWAY_MS = 500;
 /** Who asks: a client; a part of the server, for such a request; a ledger of the server, for either. Whoever waits for another waits for a higher rank. */
@@ -83,6 +87,8 @@ interface Entered {
   readonly rank: Rank;
   /** Users take turns. */
   readonly holder: string;
+  /** Of what is asked for. */
+  readonly namespace: string;
   /** Whether others may be asked for it. */
   readonly mayAsk: boolean;
   /** A thread has ended while it was under way: alone on the next one but for what it waits for, so that no other suffers if it is what ends them. */
@@ -123,7 +129,7 @@ export class AsideLane {
   /** Of those, what a thread has been lost with: it goes first. */
   readonly #again: Readonly<Record<Rank, Waiting[]>> = { 0: [], 1: [], 2: [] };
   readonly #waitingBytes = new HolderAmounts();
-  readonly #heldBytes: Readonly<Record<Rank, HolderAmounts>> = { 0: new HolderAmounts(), 1: new HolderAmounts(), 2: new HolderAmounts() };
+  readonly #held: Readonly<Record<Rank, Held>> = { 0: heldNothing(), 1: heldNothing(), 2: heldNothing() };
   readonly #underWay = new Map<number, UnderWay>();
   readonly #turns = new LaneTurns(() => this.#underWay.values());
   readonly #memory = new SharedMemory();
@@ -148,7 +154,8 @@ export class AsideLane {
     if (all + length > MAXIMUM_WAITING_BYTES || own + length > MAXIMUM_WAITING_BYTES * USER_SHARE) {
       throw tooManyRequests("too many large requests wait, please try again later", RETRY_SECONDS);
     }
-    return this.#enter({ caller, rank, bytes: length, holder, mayAsk: request.verb !== "get" }, (id) => {
+    const { namespace } = request.target;
+    return this.#enter({ caller, rank, bytes: length, holder, namespace, mayAsk: request.verb !== "get" }, (id) => {
       const body = ownCopy(request.body);
       return { message: { type: "request", id, request: { ...request, body } }, handedOver: [body.buffer] };
     }) as Promise<AsideAnswer>;
@@ -158,7 +165,7 @@ export class AsideLane {
   make(order: PieceOrder, holder: string): Promise<Uint8Array> {
     let json: Uint8Array<SharedArrayBuffer> | undefined;
     // What the cache holds anyway.
-    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder, mayAsk: false }, (id) => {
+    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder, namespace: "", mayAsk: false }, (id) => {
       json ??= this.#memory.copyOf(order.json);
       return { message: { type: "piece", id, order: { ...order, json } }, handedOver: [] };
     }) as Promise<Uint8Array>;
@@ -237,22 +244,26 @@ export class AsideLane {
   }
 
   /** Whether what it may hold has room. */
-  #mayHold({ rank, holder, mayAsk, bytes }: Waiting): boolean {
+  #mayHold({ rank, holder, namespace, mayAsk, bytes }: Waiting): boolean {
     if (!mayAsk) return true;
-    const { all } = this.#heldBytes[rank];
-    const own = this.#heldBytes[rank].of(holder);
+    const { byHolder, byNamespace } = this.#held[rank];
+    const { all } = byHolder;
+    const own = byHolder.of(holder);
+    if (byNamespace.of(namespace) >= UTMOST_HELD_BYTES * NAMESPACE_SHARE) return false;
     return own === 0
       ? all < UTMOST_HELD_BYTES - Math.min(bytes * LEFT_TO_SMALLER, MOST_HELD_BYTES)
       : all < MOST_HELD_BYTES && own < MOST_HELD_BYTES * USER_SHARE;
   }
 
   #hold(entry: UnderWay, bytes: number): void {
-    this.#heldBytes[entry.rank].add(entry.holder, bytes - entry.heldBytes);
+    const { byHolder, byNamespace } = this.#held[entry.rank];
+    byHolder.add(entry.holder, bytes - entry.heldBytes);
+    byNamespace.add(entry.namespace, bytes - entry.heldBytes);
     entry.heldBytes = bytes;
   }
 
   #send(waiting: Waiting): void {
-    const { caller, rank, holder, mayAsk, isRepeated, bytes, message, settle } = waiting;
+    const { caller, rank, holder, namespace, mayAsk, isRepeated, bytes, message, settle } = waiting;
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const id = this.#nextId++;
@@ -270,6 +281,7 @@ export class AsideLane {
       caller,
       rank,
       holder,
+      namespace,
       mayAsk,
       isRepeated,
       bytes,
@@ -297,7 +309,7 @@ export class AsideLane {
     };
     this.#turns.begin(entry);
     this.#underWay.set(id, entry);
-    if (mayAsk) this.#hold(entry, countedBytes(bytes));
+    if (mayAsk) this.#hold(entry, countedBytes(bytes * UTMOST_GROWTH));
     const sent = message(id);
     this.#post(sent.message, sent.handedOver);
   }
@@ -361,7 +373,7 @@ export class AsideLane {
     request.hasActed ||= DEEDS.has(asked.kind);
     if (ASKING_OTHERS.has(asked.kind)) {
       request.isAsking = true;
-      this.#hold(request, Math.max(request.heldBytes, countedBytes(heldBytes)));
+      if (heldBytes > 0) this.#hold(request, countedBytes(heldBytes));
     }
     if (request.questions++ === 0) this.#await(request);
     this.#advance();
@@ -418,6 +430,14 @@ export class AsideLane {
     this.#idle = setTimeout(() => void this.#endThread(), IDLE_MS).unref();
   }
 }
+
+/** What writes of a rank hold. */
+interface Held {
+  readonly byHolder: HolderAmounts;
+  readonly byNamespace: HolderAmounts;
+}
+
+const heldNothing = (): Held => ({ byHolder: new HolderAmounts(), byNamespace: new HolderAmounts() });
 
 const countedBytes = (bytes: number): number => Math.min(Math.max(LEAST_HELD_BYTES, bytes), UTMOST_COUNTED_BYTES);
 

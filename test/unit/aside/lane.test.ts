@@ -48,7 +48,7 @@ async function answers(paths: readonly string[], oldGenerationMiB?: number, body
       ask: async () => ({ value: { ok: true, revision: 1 }, handedOver: [] }),
       close: () => void closed.push(url),
     };
-    const request = { url, body, user: { name: url.split("-")[0] } } as unknown as AsideRequest;
+    const request = { url, body, target: { namespace: "" }, user: { name: url.split("-")[0] } } as unknown as AsideRequest;
     return lane.run(request, caller).then(
       ({ contentType }) => contentType,
       (error: StatusError) => error,
@@ -143,7 +143,7 @@ test("an answer to a thread that has ended is not taken for one to the next thre
   };
   try {
     const { contentType } = await lane.run(
-      { url: "/a", body: Buffer.alloc(0), user: { name: "" } } as unknown as AsideRequest,
+      { url: "/a", body: Buffer.alloc(0), target: { namespace: "" }, user: { name: "" } } as unknown as AsideRequest,
       caller as never,
     );
     assert.equal(contentType, "second");
@@ -244,7 +244,10 @@ test("LIM-05 whose requests have used much of the thread's time comes after thos
       return { value: undefined, handedOver: [] };
     };
     const caller = { signal: new AbortController().signal, warn: () => undefined, ask, close: () => undefined };
-    return lane.run({ url: `/${name}/${ms}`, body: Buffer.alloc(0), user: { name } } as unknown as AsideRequest, caller as never);
+    return lane.run(
+      { url: `/${name}/${ms}`, body: Buffer.alloc(0), target: { namespace: name }, user: { name } } as unknown as AsideRequest,
+      caller as never,
+    );
   };
   const asked = (count: number) => eventually(() => asks.length === count);
   try {
@@ -276,7 +279,7 @@ test("when the server drains, requests that have not begun are told so, and what
   const alive = setInterval(() => undefined, 1000);
   const caller = { signal: new AbortController().signal, warn: () => undefined, ask: () => assert.fail(), close: () => undefined };
   const run = (rank?: 1) => {
-    const request = { url: "/a", body: Buffer.alloc(1024 * 1024), user: { name: "" } };
+    const request = { url: "/a", body: Buffer.alloc(1024 * 1024), target: { namespace: "" }, user: { name: "" } };
     return lane.run(request as unknown as AsideRequest, caller as never, rank).then(
       ({ status }) => status,
       (error: StatusError) => error,
@@ -313,13 +316,13 @@ test("LIM-05 those that wait for others to answer are bounded by their objects, 
   const alive = setInterval(() => undefined, 1000);
   const asking: string[] = [];
   const answered = Promise.withResolvers<{ value: unknown; handedOver: [] }>();
-  const run = (name: string, verb = "update") => {
+  const run = (name: string, verb = "update", namespace = name) => {
     const ask = (): Promise<unknown> => {
       asking.push(name);
       return answered.promise;
     };
     const caller = { signal: new AbortController().signal, warn: () => undefined, ask, close: () => undefined };
-    return lane.run({ verb, body: Buffer.alloc(0), user: { name } } as unknown as AsideRequest, caller as never);
+    return lane.run({ verb, body: Buffer.alloc(0), target: { namespace }, user: { name } } as unknown as AsideRequest, caller as never);
   };
   try {
     const users = Array.from({ length: 24 }, (_, i) => `user${i}`);
@@ -346,10 +349,55 @@ test("LIM-05 those that wait for others to answer are bounded by their objects, 
   }
 });
 
+test("LIM-05 writes in one namespace that wait for others leave as much again to those in others, whoever's they are", async () => {
+  const thread = `
+    import { parentPort } from "node:worker_threads";
+    parentPort.on("message", ({ type, id, request, question }) => {
+      const answer = { status: 200, contentType: "", body: new Uint8Array(), headers: [], warnings: [] };
+      if (type === "reply") return parentPort.postMessage({ type: "answer", id: question, answer });
+      if (request.url === "/plain") return parentPort.postMessage({ type: "answer", id, answer });
+      const asked = { kind: "admission", stage: "admit", attributes: {} };
+      parentPort.postMessage({ type: "question", id, question: id, asked, heldBytes: 64 * 1024 * 1024 });
+    });
+  `;
+  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(thread)}`) });
+  const alive = setInterval(() => undefined, 1000);
+  let asking = 0;
+  const answered = Promise.withResolvers<{ value: unknown; handedOver: [] }>();
+  const ask = (): Promise<unknown> => {
+    asking++;
+    return answered.promise;
+  };
+  const caller = { signal: new AbortController().signal, warn: () => undefined, ask, close: () => undefined };
+  const run = (name: string, namespace: string, url = "/held") => {
+    const request = { url, verb: "update", body: Buffer.alloc(0), target: { namespace }, user: { name } };
+    return lane.run(request as unknown as AsideRequest, caller as never);
+  };
+  try {
+    const held: Promise<unknown>[] = [];
+    for (let i = 0; i < 40; i++) {
+      held.push(run(`user${i}`, "one"));
+      await run("other", "two", "/plain");
+    }
+    // Of the namespace no more than half, however many users come to it.
+    assert.ok(asking >= 6 && asking < 6 + 4, `${asking} at once`);
+    answered.resolve({ value: undefined, handedOver: [] });
+    await Promise.all(held);
+    assert.equal(asking, 40);
+  } finally {
+    clearInterval(alive);
+    await lane.close();
+  }
+});
+
 test("when the lane is closed what is under way, waits or comes later is told that the server ends, and no other thread is started", async () => {
   const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent("process.env.LANE_STARTS += 'x'")}`) });
   const caller = { signal: new AbortController().signal, warn: () => undefined, ask: () => assert.fail(), close: () => undefined };
-  const run = () => lane.run({ url: "/a", body: Buffer.alloc(0), user: { name: "" } } as unknown as AsideRequest, caller as never);
+  const run = () =>
+    lane.run(
+      { url: "/a", body: Buffer.alloc(0), target: { namespace: "" }, user: { name: "" } } as unknown as AsideRequest,
+      caller as never,
+    );
   const order = { path: "", json: Buffer.alloc(0), isOtherVersion: false, piece: {} } as unknown as Parameters<AsideLane["make"]>[0];
   const before = [...Array.from({ length: 6 }, run), lane.make(order, "")];
   const told = Promise.allSettled(before);
