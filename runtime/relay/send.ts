@@ -74,8 +74,10 @@ export function send(socket: Socket, { method, path, headers, body, stalledMs = 
 function feed(body: Readable, outgoing: ClientRequest): void {
   body.on("error", () => outgoing.destroy());
   body.pipe(outgoing);
-  outgoing.once("error", () => {
+  // An answer may be over before the body is; a pipe whose end has closed pauses what it read from.
+  outgoing.once("close", () => {
     body.unpipe(outgoing);
+    if (body.readableEnded || body.destroyed) return;
     body.resume();
     const late = setTimeout(() => body.destroy(), UNREAD_MS);
     body.once("close", () => clearTimeout(late)).once("end", () => clearTimeout(late));

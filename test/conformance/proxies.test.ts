@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { connect as connectHttp2, constants } from "node:http2";
-import { request } from "node:https";
-import type { AddressInfo } from "node:net";
+import { Agent as HttpsAgent, request } from "node:https";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -249,6 +249,29 @@ function proxies(): void {
     const unsupported = 'net/http: HTTP/1.x transport connection broken: unsupported transfer encoding: "gzip, chunked"';
     assert.deepEqual(await said(coded), unreachable(unsupported));
     assert.deepEqual(await said(coded.replace("gzip, chunked", "Chunked")), [200, undefined]);
+  });
+
+  test("PATH-15, LIM-05 what is sent behind an early answer is read away, and the next request on the connection is served", async () => {
+    const backend = createTcpServer({ allowHalfOpen: true }, (socket) => {
+      socket.on("error", () => undefined);
+      socket.once("data", () => socket.pause().write("HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nearly"));
+    });
+    await once(backend.listen(0, OWN_ADDRESS), "listening");
+    const path = `${DEFAULT}/pods/web:${(backend.address() as AddressInfo).port}/proxy/x`;
+    const agent = new HttpsAgent({ ...server.credentials, keepAlive: true, maxSockets: 1 });
+    const answered = async (method: string, url: string, body?: Buffer): Promise<readonly [number | undefined, string]> => {
+      const asked = request(`${server.url}${url}`, { agent, method });
+      asked.end(body);
+      const [response] = (await once(asked, "response")) as [IncomingMessage];
+      let text = "";
+      for await (const chunk of response) text += chunk;
+      return [response.statusCode, text];
+    };
+    const body = Buffer.alloc(8 * 1024 * 1024, "x");
+    for (let i = 0; i < 3; i++) assert.deepEqual(await answered("POST", path, body), [200, "early"]);
+    assert.equal((await answered("GET", "/api/v1/namespaces/default"))[0], 200);
+    agent.destroy();
+    backend.close();
   });
 
   test("PATH-15 an answer has the id that the server knows it by, whatever a backend calls it", async () => {
