@@ -189,3 +189,38 @@ test("ADM-20, LIM-05 however many quotas an object counts in, it is summed up on
   assert.deepEqual(await count(), new Set(["1"]), "all count it when it is there");
   assert.ok(most < 100, `${most} writes at a time`);
 });
+
+/** Keeps the processor for a millisecond. */
+function busy(): void {
+  const end = performance.now() + 1;
+  while (performance.now() < end);
+}
+
+test("ADM-20, LIM-05 of many quotas some are looked at in one turn of the event loop, and as much is admitted as all allow", async (t) => {
+  const fixture = await open(t);
+  const quotas = fixture.resource("resourcequotas");
+  for (let i = 0; i < 30; i++) await quotas.create({ metadata: { name: `q-${i}` }, spec: { hard: { configmaps: "5" } } });
+  const status = async (name: string) => (await quotas.get(name))["status"] as { used?: Record<string, string> } | undefined;
+  await eventually(async () => (await status("q-29"))?.used?.["configmaps"] === "0");
+  let [inTurn, most] = [0, 0];
+  const underWay = KnownQuota.prototype.underWay;
+  t.mock.method(KnownQuota.prototype, "underWay", function (this: KnownQuota, own: ReadonlySet<number>) {
+    if (inTurn++ === 0) setImmediate(() => (inTurn = 0));
+    most = Math.max(most, inTurn);
+    busy();
+    return underWay.call(this, own);
+  });
+  const maps = fixture.resource("configmaps");
+  const create = (name: string): Promise<boolean> =>
+    maps.create({ metadata: { name } }).then(
+      () => true,
+      (error: unknown) => {
+        assert.ok(error instanceof StatusError && error.code === 403, String(error));
+        return false;
+      },
+    );
+  const made = await Promise.all(Array.from({ length: 12 }, (_, i) => create(`m-${i}`)));
+  assert.equal(made.filter((isMade) => isMade).length, 5);
+  assert.equal((await maps.names()).length, 5);
+  assert.ok(most < 15, `${most} in one turn`);
+});

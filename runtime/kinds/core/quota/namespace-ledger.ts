@@ -4,7 +4,7 @@
  */
 
 import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
-import { isSliceOver, pauseWhenOver } from "../../../codec/lists/turns.js";
+import { collectionTurn, isSliceOver, pauseWhenOver } from "../../../codec/lists/turns.js";
 import { conflict, OBJECT_MODIFIED, writeWithdrawn } from "../../../errors/constructors.js";
 import { objectKey } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
@@ -79,21 +79,22 @@ interface Failure {
   readonly error: unknown;
 }
 
-/** A quota as it is in one turn of the event loop. */
+/** A quota, what is used of it and what is held: all of one turn of the event loop, which need not be that of other quotas. */
 interface SeenQuota {
   readonly quota: KnownQuota;
   /** What the objects there are use within its scope, of what it bounds. */
   readonly total: Amounts;
   /** What other servers have taken and not stored yet. */
   readonly underWay: Amounts;
+  /** What was taken here and shows in no object yet. */
+  readonly outstanding: readonly Charge[];
 }
 
 /**
  * What is used of a quota at least: by the objects there are, and by those that this process is about to store. Where others write too,
- * what they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it. `outstanding` is
- * what was taken here in that turn and shows in no object yet.
+ * what they have taken and not stored yet stands in the quota alone, which is believed as far as they can have taken it.
  */
-function boundsOf({ quota, total, underWay }: SeenQuota, outstanding: readonly Charge[]): UsageBounds {
+function boundsOf({ quota, total, underWay, outstanding }: SeenQuota): UsageBounds {
   const least = new Map(total);
   for (const charge of outstanding) if (charge.concerns(quota)) addTo(least, charge.amounts);
   if (underWay.size === 0) return { least, most: least };
@@ -271,18 +272,12 @@ export class NamespaceLedger implements QuotaSurroundings {
   }
 
   async #round(waiting: readonly Waiting[], recounts: readonly Recount[]): Promise<void> {
-    await this.#catchUp();
-    // In one turn: what is stored meanwhile is known by one of the ways in which it is looked for.
-    const outstanding = [...this.#held].filter((charge) => !this.#shows(charge));
-    const totals = new Map<string, readonly Amounts[]>();
-    const seen = Array.from(this.#quotas.values(), (quota) => {
-      return { quota, total: this.#total(quota, totals), underWay: quota.underWay(this.#own) };
-    });
+    const seen = await this.#see();
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
     for (const each of seen) {
       const { quota } = each;
-      const steps = this.#used(quota, boundsOf(each, outstanding));
+      const steps = this.#used(quota, boundsOf(each));
       weighed.push({ quota, used: quota.isLarge ? await inSlices(steps) : atOnce(steps) });
       await pauseWhenOver();
     }
@@ -369,19 +364,52 @@ export class NamespaceLedger implements QuotaSurroundings {
     if (!stored) this.parts.changed(this.namespace);
   }
 
-  /** Waits until everything that counts is as new as the cache, and that as the store. */
-  async #catchUp(): Promise<void> {
-    const { store, context } = this.parts;
-    const usages = (): ObjectUsage[] => [...this.#usages.values()];
-    if (!store.exclusive) await Promise.all([store, ...usages().map((usage) => usage.store)].map(({ cache }) => cache.fresh()));
+  /**
+   * What is used of the quotas there are now. There may be thousands, with a scope each: as many are looked at in one turn as its slice
+   * allows. What is stored meanwhile is known of each by one of the ways in which it is looked for.
+   */
+  async #see(): Promise<readonly SeenQuota[]> {
+    await this.#fresh();
+    const seen: SeenQuota[] = [];
+    let names: Iterator<string> | undefined;
     for (let turn = 0; ; turn++) {
-      // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope. Others may use up every slice.
-      const end = performance.now() + OWN_SLICE_MS;
-      const isOver = turn < MOST_TURNS ? isSliceOver : (): boolean => performance.now() >= end;
-      if (this.parts.catchUp() && usages().every((usage) => usage.catchUp(context.clock.now(), isOver))) return;
-      if (this.#closed) return;
-      await new Promise((resume) => setImmediate(resume));
+      if (!this.#closed && !this.#catchUp(turn)) {
+        await new Promise((resume) => setImmediate(resume));
+        continue;
+      }
+      names ??= [...this.#quotas.keys()].values();
+      if (this.#seeMore(names, seen)) return seen;
+      await collectionTurn();
     }
+  }
+
+  /** Looks at quotas until the slice is over; false then. Nothing that counts may change meanwhile. */
+  #seeMore(names: Iterator<string>, seen: SeenQuota[]): boolean {
+    const outstanding = [...this.#held].filter((charge) => !this.#shows(charge));
+    const totals = new Map<string, readonly Amounts[]>();
+    for (let name = names.next(); name.done !== true; name = names.next()) {
+      const quota = this.#quotas.get(name.value);
+      if (quota === undefined) continue;
+      seen.push({ quota, total: this.#total(quota, totals), underWay: quota.underWay(this.#own), outstanding });
+      if (isSliceOver()) return false;
+    }
+    return true;
+  }
+
+  /** Waits until the cache is as new as the store. */
+  async #fresh(): Promise<void> {
+    const { store } = this.parts;
+    if (store.exclusive) return;
+    await Promise.all([store, ...Array.from(this.#usages.values(), (usage) => usage.store)].map(({ cache }) => cache.fresh()));
+  }
+
+  /** Has everything that counts taken in what the cache shows; false while that goes on, in whichever turn of a round. */
+  #catchUp(turn: number): boolean {
+    const { context } = this.parts;
+    // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope. Others may use up every slice.
+    const end = performance.now() + OWN_SLICE_MS;
+    const isOver = turn < MOST_TURNS ? isSliceOver : (): boolean => performance.now() >= end;
+    return this.parts.catchUp() && [...this.#usages.values()].every((usage) => usage.catchUp(context.clock.now(), isOver));
   }
 
   /** What the objects there are use within the scope of a quota of what it bounds; `known` is by scopes, which many quotas share. */

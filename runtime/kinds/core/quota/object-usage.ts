@@ -137,7 +137,11 @@ class MeasuredObjects implements ObjectUsage {
       if (entry !== undefined) this.#measuredAgain(entry);
     }
     if (!isWhole) return false;
-    for (const sum of this.#unsummed) if (!this.#sumUp(sum, isOver)) return false;
+    for (const sum of this.#unsummed) {
+      if (!this.#sumUp(sum, isOver)) return false;
+      // There may be thousands with little to take in each.
+      if (this.#unsummed.size > 0 && isOver?.() === true) return false;
+    }
     return true;
   }
 

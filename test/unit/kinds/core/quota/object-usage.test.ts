@@ -189,3 +189,26 @@ test("ADM-20, LIM-05 what one object of many names changes for many scopes is ta
     for (const at of [0, 1, 4, 29]) assert.deepEqual(shown(scopes[at] as Scope), expected(`k${at}`, objects), `after ${changes}`);
   }
 });
+
+test("ADM-20, LIM-05 what one object changes for thousands of scopes is taken in some scopes at a time", async (test) => {
+  const { resource } = await openFixture(test);
+  const maps = resource("configmaps");
+  const usage = followUsage({ measure: manyNames, store: maps.store, namespace: "ns", changed: () => undefined });
+  test.after(() => usage.close());
+  const scopes = Array.from({ length: 2000 }, (_, i) =>
+    atOnce(scopeOf([{ scopeName: "PriorityClass", operator: "NotIn", values: [`k${i}`] }])),
+  );
+  for (const scope of scopes) usage.add(scope);
+  await eventually(() => usage.catchUp(0));
+  await maps.create({ metadata: { name: "a", namespace: "ns" }, data: { kind: "other", first: "0", names: "3" } });
+  let turns = 0;
+  await eventually(() => {
+    while (turns < scopes.length / 2) {
+      turns++;
+      if (usage.catchUp(0, () => true)) return true;
+    }
+    return usage.catchUp(0);
+  });
+  assert.equal(turns, scopes.length / 2);
+  for (const scope of scopes) assert.deepEqual(usage.total(scope).get("n2"), parseQuantity("1"));
+});
