@@ -4,6 +4,8 @@ import { useQuotaLedger } from "../kinds/core/quota/quota-ledger.js";
 import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
 import { DueTimes } from "./due-times.js";
 
+/** Namespaces counted at the same time: most of it is to wait for the store, and whose a namespace is nobody knows. */
+const PARALLEL = 64;
 /** Changes that come within this time are counted together, milliseconds. */
 const PAUSE_MS = 20;
 /** What nothing has told of for this time is counted again all the same, milliseconds. */
@@ -29,7 +31,7 @@ export function startResourceQuota({
     (namespace) => queue.add(namespace),
   );
   const queue = new WorkQueue({
-    parallel: 4,
+    parallel: PARALLEL,
     work: async (namespace) => {
       const lapses = await ledger.of(namespace)?.recount();
       if (lapses === undefined || lapses === Number.POSITIVE_INFINITY) lapsing.delete(namespace);

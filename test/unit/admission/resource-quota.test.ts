@@ -190,6 +190,26 @@ test("ADM-20, LIM-05 however many quotas an object counts in, it is summed up on
   assert.ok(most < 100, `${most} writes at a time`);
 });
 
+test("ADM-20, LIM-05 a quota's status is counted while those of a dozen other namespaces wait for the store", async (t) => {
+  const fixture = await open(t);
+  const quotas = fixture.resource("resourcequotas");
+  const busy = Array.from({ length: 12 }, (_, i) => `busy-${i}`);
+  const commit = fixture.store.commit.bind(fixture.store);
+  const stored = Promise.withResolvers<void>();
+  const waiting = new Set<string>();
+  t.mock.method(fixture.store, "commit", async (request: CommitRequest) => {
+    const isBusy = request.key.includes("/busy-") && request.expected !== 0;
+    if (isBusy) waiting.add(request.key);
+    if (isBusy) await stored.promise;
+    return commit(request);
+  });
+  for (const namespace of busy) await quotas.create(QUOTA, namespace);
+  await eventually(() => waiting.size >= 4);
+  await quotas.create(QUOTA);
+  await eventually(async () => (await used(fixture)) === "0").finally(stored.resolve);
+  await eventually(() => waiting.size === busy.length);
+});
+
 /** Keeps the processor for a millisecond. */
 function busy(): void {
   const end = performance.now() + 1;
