@@ -362,7 +362,11 @@ class GarbageCollector implements Controller {
 
   #unblock(store: ResourceStore, entry: ObjectEntry): Promise<void> {
     return this.#patch(store, entry, {
-      strategic: () => ({ ownerReferences: this.#graph.ownersOf(entry.key).map((uid) => ({ uid, blockOwnerDeletion: false })) }),
+      strategic: () => ({
+        // A reference that is there no longer would be added.
+        resourceVersion: entry.resourceVersion,
+        ownerReferences: this.#graph.ownersOf(entry.key).map((uid) => ({ uid, blockOwnerDeletion: false })),
+      }),
       merge: () => ({ ownerReferences: Array.from(ownersOf(entry), (reference) => ({ ...reference, blockOwnerDeletion: false })) }),
     });
   }

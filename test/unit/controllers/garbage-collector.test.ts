@@ -129,6 +129,35 @@ test("a circle of owners is deleted in the foreground", async (t) => {
   await gone(maps, "b");
 });
 
+test("one of a circle of owners that is given another owner meanwhile stays as it was written", async (t) => {
+  const fixture = await openFixture(t);
+  const maps = fixture.resource("configmaps");
+  const a = await maps.create({ metadata: { name: "a" } });
+  const b = await maps.create({ metadata: { name: "b", ownerReferences: [owner(a, { blockOwnerDeletion: true })] } });
+  const other = owner(await maps.create({ metadata: { name: "other" } }));
+  await maps.change("a", ({ metadata }) => {
+    metadata.ownerReferences = [owner(b, { blockOwnerDeletion: true }) as never];
+  });
+  const { store } = maps;
+  const update = store.update.bind(store);
+  let isChanged = false;
+  t.mock.method(store, "update", async (...[context, target, ...rest]: Parameters<typeof update>) => {
+    if (target.name === "b" && !isChanged) {
+      isChanged = true;
+      await maps.change("b", ({ metadata }) => {
+        metadata.ownerReferences = [other as never];
+      });
+    }
+    return update(context, target, ...rest);
+  });
+  const failures = start(fixture, t);
+  await maps.delete("a", { propagationPolicy: "Foreground" });
+  await gone(maps, "a");
+  assert.ok(isChanged);
+  assert.deepEqual((await maps.get("b")).metadata.ownerReferences, [other]);
+  assert.deepEqual(failures, []);
+});
+
 test("two that own each other and both wait in the foreground are left alone until one of them changes", async (t) => {
   const fixture = await openFixture(t);
   const maps = fixture.resource("configmaps");
