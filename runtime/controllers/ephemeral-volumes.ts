@@ -15,7 +15,16 @@ import { ownersOf } from "./owner-graph.js";
 
 /** Half of them, at most, of one namespace. */
 const PARALLEL = 16;
+/** Volumes of a pod that are looked at before others have its place: so many, or such a part of them, as the whole pod is read each time. */
+const LEAST_A_TURN = 16;
+const SHARE_A_TURN = 1 / 16;
 const EPHEMERAL = Buffer.from('"ephemeral":');
+
+interface Begun {
+  readonly uid: string | undefined;
+  /** How many volumes of the pod have been looked at. */
+  looked: number;
+}
 
 interface EphemeralVolume {
   readonly name: string;
@@ -37,6 +46,8 @@ class EphemeralVolumes implements Controller {
   readonly #followers: readonly CacheFollower[];
   /** Keys of the pods that wait for a claim of another's to go, by its key. */
   readonly #blocked = new Map<string, Set<string>>();
+  /** How far it has come with pods, by their keys; those whose claims are to be looked at anew are not here. */
+  readonly #begun = new Map<string, Begun>();
 
   constructor(
     private readonly options: ServerControllerOptions,
@@ -48,7 +59,7 @@ class EphemeralVolumes implements Controller {
     this.#events = options.recorder("ephemeral_volume");
     this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed: options.failed });
     const look = (entry: ObjectEntry): void => {
-      if (entry.view().includes(EPHEMERAL)) this.#queue.add(entry.key);
+      if (entry.view().includes(EPHEMERAL)) this.#lookAt(entry.key);
     };
     this.#followers = [
       new CacheFollower({
@@ -76,19 +87,39 @@ class EphemeralVolumes implements Controller {
 
   /** Made again while the pod is there. */
   #claimGone(key: string, claim: ObjectEntry): void {
-    for (const pod of this.#blocked.get(key) ?? []) this.#queue.add(pod);
+    for (const pod of this.#blocked.get(key) ?? []) this.#lookAt(pod);
     this.#blocked.delete(key);
     for (const { controller, kind, name } of ownersOf(claim)) {
-      if (controller === true && kind === "Pod") this.#queue.add(objectKey(this.pods.prefix, claim.namespace, name));
+      if (controller === true && kind === "Pod") this.#lookAt(objectKey(this.pods.prefix, claim.namespace, name));
     }
+  }
+
+  /** From its first volume on. */
+  #lookAt(pod: string): void {
+    this.#begun.delete(pod);
+    this.#queue.add(pod);
   }
 
   async #settle(key: string): Promise<void> {
     await this.pods.cache.fresh();
     // Of its own: what is made of the templates is changed on the way to the store, and to copy a large one holds others up.
     const pod = await this.pods.cache.get(key)?.copy();
-    if (pod === undefined || pod.metadata.deletionTimestamp !== undefined) return;
-    for (const volume of ephemeralVolumes(pod)) await this.#keepClaim(key, pod, volume);
+    if (pod === undefined || pod.metadata.deletionTimestamp !== undefined) {
+      this.#begun.delete(key);
+      return;
+    }
+    const { uid } = pod.metadata;
+    const known = this.#begun.get(key);
+    const begun: Begun = known !== undefined && known.uid === uid ? known : { uid, looked: 0 };
+    this.#begun.set(key, begun);
+    const volumes = ephemeralVolumes(pod);
+    const end = begun.looked + Math.max(LEAST_A_TURN, Math.ceil(volumes.length * SHARE_A_TURN));
+    for (const volume of volumes.slice(begun.looked, end)) await this.#keepClaim(key, pod, volume);
+    // Otherwise a claim has gone meanwhile: it is begun anew.
+    if (this.#begun.get(key) !== begun) return;
+    begun.looked = end;
+    if (end < volumes.length) this.#queue.add(key);
+    else this.#begun.delete(key);
   }
 
   async #keepClaim(key: string, pod: Readonly<ApiObject>, volume: EphemeralVolume): Promise<void> {
