@@ -5,7 +5,8 @@
 
 import { atOnce, forEachOf, inSlices, type Steps } from "../../../codec/lists/steps.js";
 import { collectionTurn, isSliceOver, pauseWhenOver } from "../../../codec/lists/turns.js";
-import { conflict, OBJECT_MODIFIED, writeWithdrawn } from "../../../errors/constructors.js";
+import { conflict, OBJECT_MODIFIED, serverEnds, writeWithdrawn } from "../../../errors/constructors.js";
+import { LoopSlice } from "../../../flow/loop-slice.js";
 import { objectKey } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
@@ -22,9 +23,12 @@ import type { Scope } from "./scopes.js";
 
 /** Rounds that a charge goes through against writers of other servers before its caller is told of a conflict. */
 const MAXIMUM_ROUNDS = 32;
-/** Turns of the event loop in which a round waits for slices to take in what has changed; from then on it has one of its own in each, of so many milliseconds. */
+/** Turns of the event loop in which a round waits for slices to take in what has changed; from then on it has part in one that all late ones share. */
 const MOST_TURNS = 100;
-const OWN_SLICE_MS = 8;
+const late = new LoopSlice();
+/** Names of quotas that are looked at between two looks at the clock, each quota counting as some more. */
+const NAMES_A_LOOK = 48;
+const QUOTA_OVERHEAD = 8;
 /** Statuses that are written together: the writes of others wait for no more of them, however many quotas a namespace has. */
 const MOST_WRITTEN = 64;
 
@@ -33,7 +37,7 @@ export interface LedgerParts extends StatusWriting {
   /** All resources that are kept. */
   stores(): Iterable<ResourceStore>;
   /** Takes in what the cache shows of quotas; false while their first state is still being read. */
-  catchUp(): boolean;
+  catchUp(isOver?: () => boolean): boolean;
   /** What is used of the quotas of a namespace may have changed. */
   changed(namespace: string): void;
 }
@@ -273,6 +277,7 @@ export class NamespaceLedger implements QuotaSurroundings {
 
   async #round(waiting: readonly Waiting[], recounts: readonly Recount[]): Promise<void> {
     const seen = await this.#see();
+    if (this.#closed) return this.#refuse(waiting, recounts);
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
     for (const each of seen) {
@@ -293,15 +298,14 @@ export class NamespaceLedger implements QuotaSurroundings {
       }
     }
     const differing: WeighedQuota[] = [];
-    await inSlices(
-      forEachOf(weighed, (each) => {
-        if (mayDiffer(each)) differing.push(each);
-      }),
-    );
+    for (const each of weighed) {
+      if (mayDiffer(each)) differing.push(each);
+      await pauseWhenOver();
+    }
     const { exclusive } = this.parts.store;
     const outcomes = new Map<WeighedQuota, unknown>();
     const writing = await this.#beginWriting(differing, outcomes);
-    // Where nobody else writes, all that is taken is known here: status and objects go to the store together.
+    // Where nobody else writes, all that is taken is known here: the last statuses and the objects go to the store together.
     if (exclusive) for (const each of touching.keys()) this.#hold(each);
     for (const [each, outcome] of await Promise.all(writing)) outcomes.set(each, outcome);
     for (const [each, touched] of exclusive ? [] : touching) {
@@ -311,6 +315,15 @@ export class NamespaceLedger implements QuotaSurroundings {
       );
     }
     this.#answer(recounts, [...outcomes.values()]);
+  }
+
+  /** Nothing is counted any more: the server ends, or the last quota has gone. */
+  #refuse(waiting: readonly Waiting[], recounts: readonly Recount[]): void {
+    for (const each of waiting) {
+      if (this.isEmpty) each.done(undefined);
+      else each.failed(serverEnds());
+    }
+    for (const each of recounts) each.done();
   }
 
   /** Writes one group after the other; gives what is under way of the last one. */
@@ -372,26 +385,33 @@ export class NamespaceLedger implements QuotaSurroundings {
     await this.#fresh();
     const seen: SeenQuota[] = [];
     let names: Iterator<string> | undefined;
-    for (let turn = 0; ; turn++) {
-      if (!this.#closed && !this.#catchUp(turn)) {
-        await new Promise((resume) => setImmediate(resume));
+    for (let turn = 0; !this.#closed; ) {
+      if (!this.#catchUp(turn)) {
+        if (++turn < MOST_TURNS) await new Promise((resume) => setImmediate(resume));
+        else await late.turn(this.namespace);
         continue;
       }
+      turn = 0;
       names ??= [...this.#quotas.keys()].values();
-      if (this.#seeMore(names, seen)) return seen;
+      if (this.#seeMore(names, seen)) break;
       await collectionTurn();
     }
+    return seen;
   }
 
-  /** Looks at quotas until the slice is over; false then. Nothing that counts may change meanwhile. */
+  /** Looks at some quotas, and on until the slice is over; false then. Nothing that counts may change between this call and the look at what does. */
   #seeMore(names: Iterator<string>, seen: SeenQuota[]): boolean {
     const outstanding = [...this.#held].filter((charge) => !this.#shows(charge));
     const totals = new Map<string, readonly Amounts[]>();
+    let left = NAMES_A_LOOK;
     for (let name = names.next(); name.done !== true; name = names.next()) {
       const quota = this.#quotas.get(name.value);
       if (quota === undefined) continue;
       seen.push({ quota, total: this.#total(quota, totals), underWay: quota.underWay(this.#own), outstanding });
+      left -= QUOTA_OVERHEAD + quota.hard.size;
+      if (left > 0) continue;
       if (isSliceOver()) return false;
+      left = NAMES_A_LOOK;
     }
     return true;
   }
@@ -407,9 +427,8 @@ export class NamespaceLedger implements QuotaSurroundings {
   #catchUp(turn: number): boolean {
     const { context } = this.parts;
     // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope. Others may use up every slice.
-    const end = performance.now() + OWN_SLICE_MS;
-    const isOver = turn < MOST_TURNS ? isSliceOver : (): boolean => performance.now() >= end;
-    return this.parts.catchUp() && [...this.#usages.values()].every((usage) => usage.catchUp(context.clock.now(), isOver));
+    const isOver = turn < MOST_TURNS ? isSliceOver : (): boolean => late.isOver();
+    return this.parts.catchUp(isOver) && [...this.#usages.values()].every((usage) => usage.catchUp(context.clock.now(), isOver));
   }
 
   /** What the objects there are use within the scope of a quota of what it bounds; `known` is by scopes, which many quotas share. */

@@ -5,7 +5,7 @@ import { collectionPrefix } from "../../../registry/keys.js";
 import type { ObjectEntry } from "../../../registry/object-entry.js";
 import type { ResourceStore } from "../../../registry/resource-store.js";
 import type { Quantity } from "../../../schema/quantity.js";
-import { type Amounts, addTo, NOTHING, takeFrom, wholeNumber } from "../amounts.js";
+import { type Amounts, addTo, NOTHING, sameAmounts, takeFrom, wholeNumber } from "../amounts.js";
 import { countedNames } from "./counts.js";
 import type { Measure } from "./measure.js";
 import { type Alike, ScopeSum } from "./scope-sum.js";
@@ -201,6 +201,9 @@ class MeasuredObjects implements ObjectUsage {
     const object = entry.shared();
     const usage = this.measure.usage(object, this.#now);
     const traits = this.measure.traits?.(object);
+    const before = this.#known.get(entry.key);
+    // Most changes are of what nobody counts.
+    if (before !== undefined && before.alike.key === keyOf(traits) && sameAmounts(before.usage, usage)) return;
     this.#forget(entry.key);
     const alike = this.#alikeWith(traits);
     this.#known.set(entry.key, { usage, alike });
@@ -219,7 +222,7 @@ class MeasuredObjects implements ObjectUsage {
   }
 
   #alikeWith(traits: ScopeTraits | undefined): Alike {
-    const key = traits === undefined ? "" : traitsKey(traits);
+    const key = keyOf(traits);
     let alike = this.#alike.get(key);
     if (alike === undefined) {
       alike = { key, number: ++this.#kinds, traits, sum: new Map(), objects: 0 };
@@ -257,3 +260,5 @@ class MeasuredObjects implements ObjectUsage {
     this.#tellSums("take", alike, usage);
   }
 }
+
+const keyOf = (traits: ScopeTraits | undefined): string => (traits === undefined ? "" : traitsKey(traits));

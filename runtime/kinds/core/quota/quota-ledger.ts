@@ -37,7 +37,7 @@ class QuotaLedger {
       measures: this.measures,
       context: systemContext({ profile, clock, random, user: USER }),
       stores: () => registry.stores(),
-      catchUp: () => this.#followed.catchUp(),
+      catchUp: (isOver) => this.#followed.catchUp(isOver),
       changed: (namespace) => this.#tell(namespace),
     };
     this.#followed = this.#follow(store);
