@@ -172,6 +172,8 @@ class GarbageCollector implements Controller {
   *#look(store: ResourceStore, entry: ObjectEntry): Steps<void> {
     const { key } = entry;
     yield* this.#bringBack(key, yield* this.#graph.update(store, entry));
+    // It may have gone while its owners were looked at.
+    if (this.#stores.get(store.prefix) !== store) return;
     if (this.#graph.has(key)) this.#queueDependent(key);
     const finalizers = finalizersOfEnding(entry) ?? [];
     if (finalizers.includes(FOREGROUND_FINALIZER) || finalizers.includes(ORPHAN_FINALIZER)) {
@@ -215,7 +217,7 @@ class GarbageCollector implements Controller {
     if (isWaiting) {
       if (!this.#isCaughtUp(entry.key)) return;
       if (this.#graph.isOwner(entry.uid)) {
-        await this.#unblockCircle(store, entry);
+        if (await this.#unblockCircle(store, entry)) return;
         return this.#delete(store, entry, "Foreground");
       }
     }
@@ -270,9 +272,19 @@ class GarbageCollector implements Controller {
     return true;
   }
 
-  /** Two objects that own each other and both wait would wait for ever. */
-  async #unblockCircle(store: ResourceStore, entry: ObjectEntry): Promise<void> {
-    if (await inSlices(this.#anyWaits(entry.uid))) await this.#unblock(store, entry);
+  /** Two objects that own each other and both wait would wait for ever. True where that is changed, which brings the object back. */
+  async #unblockCircle(store: ResourceStore, entry: ObjectEntry): Promise<boolean> {
+    if (!(await inSlices(this.#isInCircle(entry)))) return false;
+    await this.#unblock(store, entry);
+    return true;
+  }
+
+  *#isInCircle(entry: ObjectEntry): Steps<boolean> {
+    for (const { blockOwnerDeletion } of ownersOf(entry)) {
+      yield;
+      if (blockOwnerDeletion === true) return yield* this.#anyWaits(entry.uid);
+    }
+    return false;
   }
 
   *#anyWaits(owner: string): Steps<boolean> {

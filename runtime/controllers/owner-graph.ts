@@ -65,21 +65,31 @@ export class OwnerGraph {
   *update(store: ResourceStore, entry: ObjectEntry): Steps<readonly string[]> {
     const { key } = entry;
     const former = this.ownersOf(key);
-    const dependent = this.#dependents.get(key) ?? { store, key };
+    const known = this.#dependents.get(key);
+    const dependent = known?.store === store ? known : { store, key };
+    if (known !== dependent) this.remove(key);
     const uids = new Set<string>();
-    let isChanged = false;
+    // What is linked by now: it may be removed while others have their turn.
+    const linked = [...this.ownersOf(key)];
+    let isChanged = known !== dependent && former.length > 0;
+    this.#dependents.set(key, dependent);
+    this.#owners.set(key, linked);
     for (const reference of ownersOf(entry)) {
       const { uid } = reference;
-      this.#dependents.set(key, dependent);
-      if (this.#name(dependent, reference, uids.has(uid))) isChanged = true;
+      if (this.#name(dependent, reference, uids.has(uid))) {
+        isChanged = true;
+        linked.push(uid);
+      }
       uids.add(uid);
       yield;
+      if (this.#dependents.get(key) !== dependent) return [];
     }
     for (const uid of former) {
       if (uids.has(uid)) continue;
       this.#unlink(dependent, uid);
       isChanged = true;
       yield;
+      if (this.#dependents.get(key) !== dependent) return [];
     }
     if (uids.size > 0) this.#owners.set(key, [...uids]);
     else this.remove(key);
@@ -111,7 +121,7 @@ export class OwnerGraph {
     return this.#byOwner.has(uid);
   }
 
-  /** Objects that name this owner, and how; those that come while the caller goes through them are given, too. */
+  /** Objects that name this owner, and how; those that come while the caller goes through them are given, too, unless all others have gone. */
   dependentsOf(uid: string): Iterable<readonly [Dependent, NamedOwner]> {
     return this.#byOwner.get(uid) ?? [];
   }
