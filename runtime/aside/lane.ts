@@ -36,8 +36,8 @@ const MOST_HELD_BYTES = 32 * 1024 * 1024;
 /** From which on no other begins; of that so many times the body of a large one is left to those that are smaller. */
 const UTMOST_HELD_BYTES = 3 * MOST_HELD_BYTES;
 const LEFT_TO_SMALLER = 128;
-/** What the writes of one namespace may have of it: they may all wait for one webhook. */
-const NAMESPACE_SHARE = 1 / 2;
+/** What the writes of one namespace, or of one resource that has none, may have of it: they may all wait for one webhook. */
+const PLACE_SHARE = 1 / 2;
 /** What the smallest counts as, and the largest. */
 const LEAST_HELD_BYTES = 64 * 1024;
 const UTMOST_COUNTED_BYTES = 8 * 1024 * 1024;
@@ -87,8 +87,8 @@ interface Entered {
   readonly rank: Rank;
   /** Users take turns. */
   readonly holder: string;
-  /** Of what is asked for. */
-  readonly namespace: string;
+  /** Of what is asked for: its namespace, or what has none by resource. */
+  readonly place: string;
   /** Whether others may be asked for it. */
   readonly mayAsk: boolean;
   /** A thread has ended while it was under way: alone on the next one but for what it waits for, so that no other suffers if it is what ends them. */
@@ -154,8 +154,7 @@ export class AsideLane {
     if (all + length > MAXIMUM_WAITING_BYTES || own + length > MAXIMUM_WAITING_BYTES * USER_SHARE) {
       throw tooManyRequests("too many large requests wait, please try again later", RETRY_SECONDS);
     }
-    const { namespace } = request.target;
-    return this.#enter({ caller, rank, bytes: length, holder, namespace, mayAsk: request.verb !== "get" }, (id) => {
+    return this.#enter({ caller, rank, bytes: length, holder, place: placeOf(request.target), mayAsk: request.verb !== "get" }, (id) => {
       const body = ownCopy(request.body);
       return { message: { type: "request", id, request: { ...request, body } }, handedOver: [body.buffer] };
     }) as Promise<AsideAnswer>;
@@ -165,7 +164,7 @@ export class AsideLane {
   make(order: PieceOrder, holder: string): Promise<Uint8Array> {
     let json: Uint8Array<SharedArrayBuffer> | undefined;
     // What the cache holds anyway.
-    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder, namespace: "", mayAsk: false }, (id) => {
+    const made = this.#enter({ caller: undefined, rank: 0, bytes: 0, holder, place: "", mayAsk: false }, (id) => {
       json ??= this.#memory.copyOf(order.json);
       return { message: { type: "piece", id, order: { ...order, json } }, handedOver: [] };
     }) as Promise<Uint8Array>;
@@ -244,26 +243,26 @@ export class AsideLane {
   }
 
   /** Whether what it may hold has room. */
-  #mayHold({ rank, holder, namespace, mayAsk, bytes }: Waiting): boolean {
+  #mayHold({ rank, holder, place, mayAsk, bytes }: Waiting): boolean {
     if (!mayAsk) return true;
-    const { byHolder, byNamespace } = this.#held[rank];
+    const { byHolder, byPlace } = this.#held[rank];
     const { all } = byHolder;
     const own = byHolder.of(holder);
-    if (byNamespace.of(namespace) >= UTMOST_HELD_BYTES * NAMESPACE_SHARE) return false;
+    if (byPlace.of(place) >= UTMOST_HELD_BYTES * PLACE_SHARE) return false;
     return own === 0
       ? all < UTMOST_HELD_BYTES - Math.min(bytes * LEFT_TO_SMALLER, MOST_HELD_BYTES)
       : all < MOST_HELD_BYTES && own < MOST_HELD_BYTES * USER_SHARE;
   }
 
   #hold(entry: UnderWay, bytes: number): void {
-    const { byHolder, byNamespace } = this.#held[entry.rank];
+    const { byHolder, byPlace } = this.#held[entry.rank];
     byHolder.add(entry.holder, bytes - entry.heldBytes);
-    byNamespace.add(entry.namespace, bytes - entry.heldBytes);
+    byPlace.add(entry.place, bytes - entry.heldBytes);
     entry.heldBytes = bytes;
   }
 
   #send(waiting: Waiting): void {
-    const { caller, rank, holder, namespace, mayAsk, isRepeated, bytes, message, settle } = waiting;
+    const { caller, rank, holder, place, mayAsk, isRepeated, bytes, message, settle } = waiting;
     clearTimeout(this.#idle);
     this.#worker ??= this.#start();
     const id = this.#nextId++;
@@ -281,7 +280,7 @@ export class AsideLane {
       caller,
       rank,
       holder,
-      namespace,
+      place,
       mayAsk,
       isRepeated,
       bytes,
@@ -434,10 +433,13 @@ export class AsideLane {
 /** What writes of a rank hold. */
 interface Held {
   readonly byHolder: HolderAmounts;
-  readonly byNamespace: HolderAmounts;
+  readonly byPlace: HolderAmounts;
 }
 
-const heldNothing = (): Held => ({ byHolder: new HolderAmounts(), byNamespace: new HolderAmounts() });
+const heldNothing = (): Held => ({ byHolder: new HolderAmounts(), byPlace: new HolderAmounts() });
+
+const placeOf = ({ namespace, group, resource }: AsideRequest["target"]): string =>
+  namespace === "" ? `/${group}/${resource}` : namespace;
 
 const countedBytes = (bytes: number): number => Math.min(Math.max(LEAST_HELD_BYTES, bytes), UTMOST_COUNTED_BYTES);
 

@@ -12,7 +12,7 @@ import { pathOf } from "./messages.js";
 const NOBODY = "";
 
 export class AsidePieces implements PieceMaker {
-  /** @param pending pieces that are being made, by object: whoever wants one waits for the same */
+  /** @param pending pieces that are being made, by object: who wants one again waits for the same, in no other turn than his */
   constructor(
     private readonly lane: AsideLane,
     private readonly holder = NOBODY,
@@ -33,7 +33,7 @@ export class AsidePieces implements PieceMaker {
     if (!this.takes(definition, object)) return undefined;
     const held = object.held ?? object;
     const isOtherVersion = definition.conversion.type === "sync";
-    return this.#shared(held, JSON.stringify([pathOf(definition), piece]), async () =>
+    return this.#shared(held, JSON.stringify([this.holder, pathOf(definition), piece]), async () =>
       asBuffer(await this.lane.make({ path: pathOf(definition), json: held.json, isOtherVersion, piece }, this.holder)),
     );
   }

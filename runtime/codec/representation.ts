@@ -36,14 +36,13 @@ export class Representation {
     private readonly metaTypes: MetaTypes,
     private readonly clock: Clock,
     private readonly elsewhere?: PieceMaker,
+    private readonly partialIds = new Map<string, string>(),
   ) {}
-
-  readonly #partialIds = new Map<string, string>();
 
   /** The same for a user, in whose turns is made what takes longer than others should wait. */
   askedBy(user: string | undefined): Representation {
     if (user === undefined || this.elsewhere === undefined) return this;
-    return new Representation(this.profile, this.metaTypes, this.clock, this.elsewhere.askedBy(user));
+    return new Representation(this.profile, this.metaTypes, this.clock, this.elsewhere.askedBy(user), this.partialIds);
   }
 
   /** A piece of what is sent of an object; a promise where that takes longer than others should wait. */
@@ -108,10 +107,10 @@ export class Representation {
 
   /** What metadata is kept as. The same string every time: of one that was just put together each look-up makes a hash first. */
   partialId({ asVersion = "v1" }: OutputForm): string {
-    let id = this.#partialIds.get(asVersion);
+    let id = this.partialIds.get(asVersion);
     if (id === undefined) {
       id = `json;${metaGroupOf(this.profile)}/${asVersion}`;
-      this.#partialIds.set(asVersion, id);
+      this.partialIds.set(asVersion, id);
     }
     return id;
   }

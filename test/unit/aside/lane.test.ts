@@ -349,8 +349,12 @@ test("LIM-05 those that wait for others to answer are bounded by their objects, 
   }
 });
 
-test("LIM-05 writes in one namespace that wait for others leave as much again to those in others, whoever's they are", async () => {
-  const thread = `
+for (const [what, one, two] of [
+  ["in one namespace", { namespace: "one" }, { namespace: "two" }],
+  ["of one resource without", { namespace: "", group: "a", resource: "as" }, { namespace: "", group: "b", resource: "bs" }],
+] as const)
+  test(`LIM-05 writes ${what} that wait for others leave as much again to other ones, whoever's they are`, async () => {
+    const thread = `
     import { parentPort } from "node:worker_threads";
     parentPort.on("message", ({ type, id, request, question }) => {
       const answer = { status: 200, contentType: "", body: new Uint8Array(), headers: [], warnings: [] };
@@ -360,35 +364,35 @@ test("LIM-05 writes in one namespace that wait for others leave as much again to
       parentPort.postMessage({ type: "question", id, question: id, asked, heldBytes: 64 * 1024 * 1024 });
     });
   `;
-  const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(thread)}`) });
-  const alive = setInterval(() => undefined, 1000);
-  let asking = 0;
-  const answered = Promise.withResolvers<{ value: unknown; handedOver: [] }>();
-  const ask = (): Promise<unknown> => {
-    asking++;
-    return answered.promise;
-  };
-  const caller = { signal: new AbortController().signal, warn: () => undefined, ask, close: () => undefined };
-  const run = (name: string, namespace: string, url = "/held") => {
-    const request = { url, verb: "update", body: Buffer.alloc(0), target: { namespace }, user: { name } };
-    return lane.run(request as unknown as AsideRequest, caller as never);
-  };
-  try {
-    const held: Promise<unknown>[] = [];
-    for (let i = 0; i < 40; i++) {
-      held.push(run(`user${i}`, "one"));
-      await run("other", "two", "/plain");
+    const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent(thread)}`) });
+    const alive = setInterval(() => undefined, 1000);
+    let asking = 0;
+    const answered = Promise.withResolvers<{ value: unknown; handedOver: [] }>();
+    const ask = (): Promise<unknown> => {
+      asking++;
+      return answered.promise;
+    };
+    const caller = { signal: new AbortController().signal, warn: () => undefined, ask, close: () => undefined };
+    const run = (name: string, target: object, url = "/held") => {
+      const request = { url, verb: "update", body: Buffer.alloc(0), target, user: { name } };
+      return lane.run(request as unknown as AsideRequest, caller as never);
+    };
+    try {
+      const held: Promise<unknown>[] = [];
+      for (let i = 0; i < 40; i++) {
+        held.push(run(`user${i}`, one));
+        await run("other", two, "/plain");
+      }
+      // Of one place no more than half, however many users come to it.
+      assert.ok(asking >= 6 && asking < 6 + 4, `${asking} at once`);
+      answered.resolve({ value: undefined, handedOver: [] });
+      await Promise.all(held);
+      assert.equal(asking, 40);
+    } finally {
+      clearInterval(alive);
+      await lane.close();
     }
-    // Of the namespace no more than half, however many users come to it.
-    assert.ok(asking >= 6 && asking < 6 + 4, `${asking} at once`);
-    answered.resolve({ value: undefined, handedOver: [] });
-    await Promise.all(held);
-    assert.equal(asking, 40);
-  } finally {
-    clearInterval(alive);
-    await lane.close();
-  }
-});
+  });
 
 test("when the lane is closed what is under way, waits or comes later is told that the server ends, and no other thread is started", async () => {
   const lane = new AsideLane(SETTINGS, { file: new URL(`data:text/javascript,${encodeURIComponent("process.env.LANE_STARTS += 'x'")}`) });
