@@ -1,6 +1,7 @@
 /** The authenticators of a server, with what they know tokens by: opened at the start (AUTHN-04). */
 import { createPublicKey, type KeyObject } from "node:crypto";
 import type { Clock } from "../clock/clock.js";
+import { holderName } from "../definition/holder-name.js";
 import { internalError } from "../errors/constructors.js";
 import type { TokenServices } from "../registry/handlers.js";
 import type { ResourceRegistry } from "../registry/resource-registry.js";
@@ -16,7 +17,7 @@ import { serviceAccountTokenVerifier } from "./service-account-tokens.js";
 import { signatureKey } from "./signature-keys.js";
 import { TokenChain } from "./token-chain.js";
 import { parseTokenFile } from "./token-file.js";
-import { meantFor, type TokenVerifier } from "./token-verifier.js";
+import { meantFor, type OutsidePlace, type TokenVerifier } from "./token-verifier.js";
 import { TokenWebhook, type TokenWebhookOptions } from "./token-webhook/token-webhook.js";
 import { webSocketTokenAuthenticator } from "./websocket-token.js";
 import { x509Authenticator } from "./x509.js";
@@ -110,8 +111,10 @@ export function openAuthentication(options: AuthenticationOptions): Authenticati
         if (issuer === undefined) throw internalError("this server has no key to sign tokens with");
         return issuer.issue(order);
       },
-      review: async (token, asked) => {
-        const verified = await chain.verify(token, asked.length > 0 ? asked : audiences);
+      review: async (token, asked, caller) => {
+        // Of users who review the questions take turns with those of addresses.
+        const outside = (): OutsidePlace => ({ holder: `review ${holderName(caller)}`, leave: () => undefined });
+        const verified = await chain.verify(token, asked.length > 0 ? asked : audiences, outside);
         return { audiences: verified.audiences, user: withAuthenticatedGroup(verified.user) };
       },
     },

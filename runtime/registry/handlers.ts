@@ -141,8 +141,12 @@ export interface TokenServices {
   readonly audiences: readonly string[];
   /** Throws StatusError 500 on a server without a key for it. */
   issue(order: TokenOrder): Promise<IssuedToken>;
-  /** Whose a token is, and which of the audiences (none: the server's own) it is for. Rejects with an Error that says why it is no good. */
-  review(token: string, audiences: readonly string[]): Promise<{ readonly user: UserInfo; readonly audiences: readonly string[] }>;
+  /** Whose a token is, and which of the audiences (none: the server's own) it is for; users who ask take turns. Rejects with an Error that says why it is no good. */
+  review(
+    token: string,
+    audiences: readonly string[],
+    caller: UserInfo,
+  ): Promise<{ readonly user: UserInfo; readonly audiences: readonly string[] }>;
 }
 
 /** How a part of the control plane is. */

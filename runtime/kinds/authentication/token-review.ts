@@ -1,5 +1,6 @@
 /** TokenReview: whom a token belongs to (TWH-09). */
 import { isJsonObject, type JsonObject } from "../../definition/json.js";
+import type { UserInfo } from "../../definition/request-context.js";
 import { badRequest } from "../../errors/constructors.js";
 import type { CreatingHandler } from "../../registry/handlers.js";
 
@@ -9,19 +10,19 @@ const MAXIMUM_CHARACTERS = 256 * 1024;
 /** Whoever may ask may ask about every token, so a bad one is told with its reason. */
 export const tokenReview: CreatingHandler = {
   does: "create",
-  async create({ object }, { tokens }) {
+  async create({ object, context }, { tokens }) {
     const spec = isJsonObject(object["spec"]) ? object["spec"] : {};
     const token = typeof spec["token"] === "string" ? spec["token"] : "";
     if (token === "") throw badRequest("token is required for TokenReview in authentication");
     const asked = Array.isArray(spec["audiences"]) ? spec["audiences"].map(String) : [];
-    return { ...object, status: await statusOf(token, asked, tokens) };
+    return { ...object, status: await statusOf(token, asked, context.user, tokens) };
   },
 };
 
-async function statusOf(token: string, asked: readonly string[], tokens: TokenReviewing): Promise<JsonObject> {
+async function statusOf(token: string, asked: readonly string[], caller: UserInfo, tokens: TokenReviewing): Promise<JsonObject> {
   if (token.length > MAXIMUM_CHARACTERS) return { user: {}, error: `a token has at most ${MAXIMUM_CHARACTERS} characters` };
   try {
-    const { user, audiences } = await tokens.review(token, asked);
+    const { user, audiences } = await tokens.review(token, asked, caller);
     const { name, uid, groups, extra } = user;
     const shown: JsonObject = {
       username: name,
