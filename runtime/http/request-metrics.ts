@@ -108,8 +108,8 @@ export class RequestMetrics {
     const { subresource } = info;
     const scope = scopeOf(info);
     const verb = verbOf(info, scope, exchange.method, exchange.headers["content-type"]);
-    // Reads are not tried out: who said so all the same would make series of his own.
-    const dryRun = METHODS.has(exchange.method) && rawQuery !== "" ? dryRunOf(rawQuery) : "";
+    // Reads are not tried out: who said so all the same would make series of his own. The peer, too, looks for the name as it is sent.
+    const dryRun = METHODS.has(exchange.method) && rawQuery.includes("dryRun") ? dryRunOf(rawQuery) : "";
     const known = below(below(ofDefinition, verb), scope);
     const rest = dryRun === "" ? subresource : `${dryRun} ${subresource}`;
     let series = known.get(rest);
@@ -147,7 +147,9 @@ export class RequestMetrics {
 }
 
 /** A status that nobody has defined counts with others of its class: whoever is relayed to answers with any. */
-const codeLabel = (status: number): string => (status in STATUS_CODES ? String(status) : `${Math.floor(status / 100)}xx`);
+const codeLabel = (status: number): string =>
+  // 0: nobody was left to answer.
+  status === 0 || status in STATUS_CODES ? String(status) : `${Math.floor(status / 100)}xx`;
 
 type ByLabel<T> = Map<string, T>;
 

@@ -174,12 +174,10 @@ export class HttpRelays implements Relays {
     const asked = await this.#send(target, request, handOver, user);
     const { answer } = asked;
     const { statusCode: status = 0, headers } = answer;
-    const coding = headers["transfer-encoding"];
-    // What else was done to the body nobody could tell the client.
-    const isWhole = coding === undefined || coding.toLowerCase() === "chunked";
-    if (status >= FIRST_FINAL_STATUS && isWhole) return asked;
+    const strange = strangeCoding(answer);
+    if (status >= FIRST_FINAL_STATUS && strange === undefined) return asked;
     answer.socket.destroy();
-    if (!isWhole) throw new Error(`net/http: HTTP/1.x transport connection broken: unsupported transfer encoding: ${quoteText(coding)}`);
+    if (strange !== undefined) throw new Error(`net/http: HTTP/1.x transport connection broken: ${strange}`);
     if (status !== 101) throw new Error(`net/http: HTTP/1.x transport connection broken: malformed HTTP status code "${status}"`);
     throw new Error(`backend tried to switch protocol ${quoteText(headers.upgrade ?? "")} when "" was requested`);
   }
@@ -198,6 +196,14 @@ export class HttpRelays implements Relays {
     this.#anyBackend ??= createSecureContext(OUTGOING_TLS);
     return { context: this.#anyBackend, verifies: false };
   }
+}
+
+/** What else than cutting it into chunks was done to the body of an answer, which nobody could tell the client. */
+function strangeCoding({ httpVersionMinor, headersDistinct }: Answered["answer"]): string | undefined {
+  const [coding = "chunked", ...more] = headersDistinct["transfer-encoding"] ?? [];
+  if (httpVersionMinor === 0) return undefined;
+  if (more.length > 0) return `too many transfer encodings: [${[coding, ...more].map(quoteText).join(" ")}]`;
+  return coding.toLowerCase() === "chunked" ? undefined : `unsupported transfer encoding: ${quoteText(coding)}`;
 }
 
 /** Whether an answer may have a body: of none there is nothing to be unpacked. */

@@ -65,13 +65,13 @@ export function send(socket: Socket, { method, path, headers, body, stalledMs = 
         if (outgoing.writableLength > 0) socket.destroy(Object.assign(new Error("it took too long"), { code: "ETIMEDOUT" }));
       });
       body.once("end", () => socket.setTimeout(0));
-      feed(body, outgoing);
+      feed(body, outgoing, () => answered);
     }
   });
 }
 
 /** A body that the other side takes no more of is read away for a while: many clients look for an answer only when they have sent all. */
-function feed(body: Readable, outgoing: ClientRequest): void {
+function feed(body: Readable, outgoing: ClientRequest, isAnswered: () => boolean): void {
   body.on("error", () => outgoing.destroy());
   body.pipe(outgoing);
   // An answer may be over before the body is; a pipe whose end has closed pauses what it read from.
@@ -79,6 +79,8 @@ function feed(body: Readable, outgoing: ClientRequest): void {
     body.unpipe(outgoing);
     if (body.readableEnded || body.destroyed) return;
     body.resume();
+    // How long is up to whoever hands the answer on: its client may still be reading.
+    if (isAnswered()) return;
     const late = setTimeout(() => body.destroy(), UNREAD_MS);
     body.once("close", () => clearTimeout(late)).once("end", () => clearTimeout(late));
   });

@@ -249,6 +249,8 @@ function proxies(): void {
     const unsupported = 'net/http: HTTP/1.x transport connection broken: unsupported transfer encoding: "gzip, chunked"';
     assert.deepEqual(await said(coded), unreachable(unsupported));
     assert.deepEqual(await said(coded.replace("gzip, chunked", "Chunked")), [200, undefined]);
+    const twice = 'net/http: HTTP/1.x transport connection broken: too many transfer encodings: ["chunked" "chunked"]';
+    assert.deepEqual(await said(coded.replace("gzip, chunked", "chunked\r\nTransfer-Encoding: chunked")), unreachable(twice));
   });
 
   test("PATH-15, LIM-05 what is sent behind an early answer is read away, and the next request on the connection is served", async () => {

@@ -46,6 +46,8 @@ const SLIVERED_BYTES = 2 * 1024;
 const SLIVERS = 8;
 /** The longest record, on the line. */
 const RECORD_BYTES = 16 * 1024 + 512;
+/** After so many little pieces of a body others are read first. */
+const LITTLE_PIECES = 1024;
 /** What a client that means well sends of a head before the rest; what HTTP/2 holds of one at most, with what is yet to be decoded. */
 export const SMALL_HEAD_BYTES = 32 * 1024;
 const LONGEST_HEAD_BYTES = 512 * 1024;
@@ -267,9 +269,10 @@ export class Connection {
     if (standing === "known") this.#headers.leaveStrangers(this.holder);
   }
 
-  /** A little piece of a body has been read, which costs as much as a large one. */
-  noteLittle(): void {
+  /** A little piece of a body has been read, which costs as much as a large one: the `count`th of that body. */
+  noteLittle(count: number): void {
     this.events.onLittle();
+    if (count % LITTLE_PIECES === 0) this.restReading();
   }
 
   /** A tiny piece of what is handed on has come. False when more do in one turn of the event loop than `most`. */

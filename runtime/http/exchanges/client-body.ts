@@ -1,19 +1,13 @@
 /** The body of a request that is handed on, at the pace of its reader, in pieces that are as large as what is there. */
-import type { Readable } from "node:stream";
 import { SMALL_CHUNK_BYTES } from "../../flow/joined-chunks.js";
 import { JoinedPieces } from "../../flow/joined-pieces.js";
 import { type TakenParts, takeParts } from "../../flow/node-internals.js";
 import type { Connection } from "../connections/connection.js";
-import { ClientGoneError } from "./respond.js";
-
-/** After so many small ones nothing more is read from the connection in a turn of the event loop. */
-const SMALL_CHUNKS_OF_TURN = 1024;
-
-type IncomingStream = Readable & { readonly aborted: boolean };
+import { ClientGoneError, type IncomingStream } from "./respond.js";
 
 /**
  * Takes over what comes of `native` from `begin` on, until it `leave`s it to others. Fails with an Error when the client breaks off;
- * destroying it breaks the request off. Asks `keeps` about each part that comes: what is not kept is gone.
+ * destroying it calls `breakOff`. Asks `keeps` about each part that comes: what is not kept is gone.
  */
 export class ClientBody extends JoinedPieces {
   #taken: TakenParts | undefined;
@@ -23,7 +17,8 @@ export class ClientBody extends JoinedPieces {
 
   constructor(
     private readonly native: IncomingStream,
-    private readonly connection: Pick<Connection, "noteLittle" | "restReading" | "leavesNext">,
+    private readonly connection: Pick<Connection, "noteLittle" | "leavesNext">,
+    private readonly breakOff: () => void,
     private readonly keeps: (bytes: number) => boolean = () => true,
   ) {
     super();
@@ -73,10 +68,7 @@ export class ClientBody extends JoinedPieces {
   #take(part: Buffer): boolean {
     if (!this.keeps(part.length) || this.destroyed) return true;
     const hasRoom = this.add(part);
-    if (part.length < SMALL_CHUNK_BYTES) {
-      this.connection.noteLittle();
-      if (++this.#small % SMALL_CHUNKS_OF_TURN === 0) this.connection.restReading();
-    }
+    if (part.length < SMALL_CHUNK_BYTES) this.connection.noteLittle(++this.#small);
     return hasRoom;
   }
 
@@ -98,7 +90,7 @@ export class ClientBody extends JoinedPieces {
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
     if (this.#taken !== undefined && !this.#isOver) {
       this.#isOver = true;
-      this.native.destroy();
+      this.breakOff();
     }
     done(error);
   }

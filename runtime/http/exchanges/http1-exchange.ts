@@ -192,7 +192,7 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   raw(): RawExchange {
     if (this.upgrade === undefined) readThroughStream(this.#request.socket as TLSSocket);
     const { remoteAddress = "" } = this.connection.raw;
-    this.#handedOn = new ClientBody(this.#request, this.connection);
+    this.#handedOn = new ClientBody(this.#request, this.connection, () => this.destroy());
     const answer = this.rawAnswer(this.#connectionHeaders());
     return rawHttp1(this.#request, this.#response, this.upgrade, answer, remoteAddress, this.#handedOn);
   }

@@ -124,7 +124,12 @@ export class Http2Exchange extends AnswerHead implements HttpExchange {
     const { method, rawHeaders } = this;
     const frames = this.#frames;
     frames?.handOn();
-    this.#handedOn = new ClientBody(this.native, this.connection, (bytes) => frames?.keeps(bytes) ?? true);
+    this.#handedOn = new ClientBody(
+      this.native,
+      this.connection,
+      () => this.destroy(),
+      (bytes) => frames?.keeps(bytes) ?? true,
+    );
     const clientAddress = this.connection.raw.remoteAddress ?? "";
     return rawHttp2(this.native, { method, rawHeaders, clientAddress }, !this.bodyless, this.rawAnswer(), this.#handedOn);
   }

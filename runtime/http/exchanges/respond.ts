@@ -28,9 +28,6 @@ export const PIECE_BYTES = 64 * 1024;
 const LARGE_BODY_BYTES = 8 * 1024;
 const largeBodies = new Turns();
 
-/** After so many small ones nothing more is read from the connection in a turn of the event loop. */
-const SMALL_CHUNKS_OF_TURN = 1024;
-
 const RETRY_AFTER_SECONDS = 1;
 
 /** Thrown when the client breaks off before its body is complete; nobody is left to answer. */
@@ -51,7 +48,8 @@ export function announcesTooMuch(headers: IncomingHttpHeaders): boolean {
   return length !== undefined && Number(length) > MAXIMUM_BODY_BYTES;
 }
 
-type IncomingStream = Readable & { readonly aborted: boolean };
+/** What a body comes by, in either protocol version. */
+export type IncomingStream = Readable & { readonly aborted: boolean };
 
 /** What of an exchange has a part in how its body comes. */
 type BodyOwner = Pick<AnswerHead, "connection" | "sender" | "place" | "onClose">;
@@ -84,10 +82,7 @@ class IncomingBody {
       let ended = false;
       const onData = (chunk: Buffer): void => {
         length += chunk.length;
-        if (chunk.length < SMALL_CHUNK_BYTES) {
-          connection.noteLittle();
-          if (++small % SMALL_CHUNKS_OF_TURN === 0) connection.restReading();
-        }
+        if (chunk.length < SMALL_CHUNK_BYTES) connection.noteLittle(++small);
         if (chunks === undefined) return;
         let refused = length > MAXIMUM_BODY_BYTES ? bodyTooLarge() : undefined;
         if (length >= COUNTED_BODY_BYTES && refused === undefined) {
