@@ -11,6 +11,9 @@ import type { HeaderValues, RawExchange } from "./connect.js";
 const MOST_OFFERED = 100;
 /** Nothing that clients send is wanted. */
 const CLIENT_MESSAGE_BYTES = 64 * 1024;
+/** Pieces, as they come, and fragments of one that is not whole: each takes hundreds of bytes for itself, and all are joined in one go. */
+const MOST_CHUNKS = 512;
+const MOST_FRAGMENTS = 64;
 /** In a second, empty ones and answers to pings counted. */
 const CLIENT_MESSAGES = 1000;
 const SECOND_MS = 1000;
@@ -43,6 +46,8 @@ export async function acceptWebSocket(
     clientTracking: false,
     perMessageDeflate: false,
     maxPayload: CLIENT_MESSAGE_BYTES,
+    maxBufferedChunks: MOST_CHUNKS,
+    maxFragments: MOST_FRAGMENTS,
   });
   // All that the handshake looks at; what it would refuse has been.
   const asked = {
@@ -54,6 +59,8 @@ export async function acceptWebSocket(
   const request = { method: "GET", url: "/", headers: asked } as unknown as IncomingMessage;
   return new Promise((resolve) => {
     const connection = exchange.upgrade();
+    // While the library was loaded; it tells of its end once.
+    if (connection.destroyed) return resolve(undefined);
     // What comes at once may be ten thousand messages.
     if (connection instanceof Socket) PacedReading.of(connection);
     let late: NodeJS.Timeout | undefined;

@@ -49,13 +49,13 @@ export async function dial({ host, addresses, port, tls, timeoutMs, signal, user
           }),
         );
   paceEncryption(socket, user);
+  // It may fail in the very turn in which it stands, or in which another protocol begins on it: nobody else listens then, and all learn of its end.
+  socket.on("error", () => undefined);
   try {
     await connected(socket, tls === undefined ? "connect" : "secureConnect", timeoutMs, signal);
     return socket;
   } catch (error) {
     socket.destroy();
-    // Errors that still come are nobody's.
-    socket.on("error", () => undefined);
     signal.throwIfAborted();
     throw new DialError(failureText(error, address, host));
   }

@@ -36,6 +36,12 @@ export interface Answered {
 /** On behalf of `user`, with whose other requests this one shares the turns. Resolves with the head of the answer. Rejects with an Error whose message is the peer's for what went wrong; the connection is closed then. */
 export function send(socket: Socket, { method, path, headers, body, stalledMs = 0 }: SentRequest, user: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
+    const failed = (error: Error): void => {
+      const { remoteAddress: host = "", remotePort: port = 0 } = socket;
+      reject(new Error(failureText(error, { host, port }, host)));
+    };
+    // Whoever is given one that has ended is told nothing.
+    if (socket.destroyed) return failed(Object.assign(new Error("disconnected"), { code: "ECONNRESET" }));
     PacedReading.of(socket, user);
     const outgoing = http.request({
       method,
@@ -55,8 +61,7 @@ export function send(socket: Socket, { method, path, headers, body, stalledMs = 
     });
     outgoing.on("error", (error) => {
       if (!answered) socket.destroy();
-      const { remoteAddress: host = "", remotePort: port = 0 } = socket;
-      reject(new Error(failureText(error, { host, port }, host)));
+      failed(error);
     });
     if (body === undefined) outgoing.end();
     else {
