@@ -3,6 +3,7 @@
 import { createSecureContext, type SecureContext } from "node:tls";
 import { holderName } from "../definition/holder-name.js";
 import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
+import type { UserInfo } from "../definition/request-context.js";
 import { badRequest, serviceUnavailable, unexplainedFailure } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
 import type { Fetched, Relayed, Relays, RelayTarget } from "../registry/relays.js";
@@ -159,13 +160,24 @@ export class HttpRelays implements Relays {
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
       if (location === undefined && exchange.method !== "HEAD" && hasContent(answer) && isPage(answer))
-        leavePage = this.#pages.take(context.user);
+        leavePage = this.#placeForPage(context.user, asked, READS.has(exchange.method));
       const changes = leavePage === undefined ? [] : await pageChanges(answer, rewriting, holderName(context.user));
       if (changes.length > 0) delete headers["content-length"];
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {
       leavePage?.();
       handOver.end();
+    }
+  }
+
+  /** Undefined where there is none for the answer of what must not be done twice: it goes on as it came. @throws StatusError 429 of a read. */
+  #placeForPage(user: UserInfo, { answer }: Answered, mayComeAgain: boolean): (() => void) | undefined {
+    try {
+      return this.#pages.take(user);
+    } catch (error) {
+      if (!mayComeAgain) return undefined;
+      answer.socket.destroy();
+      throw error;
     }
   }
 
@@ -217,6 +229,11 @@ async function refused(asked: Answered, { request }: Relayed): Promise<void> {
   if (status < 400) {
     answer.socket.destroy();
     throw unexplainedFailure(`invalid upgrade response: status code ${status}`);
+  }
+  const strange = strangeCoding(answer);
+  if (strange !== undefined) {
+    answer.socket.destroy();
+    throw unexplainedFailure(strange);
   }
   const late = setTimeout(() => answer.destroy(), REFUSAL_MS);
   const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);

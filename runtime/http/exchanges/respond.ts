@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import type { Readable } from "node:stream";
 import { anonymousUser } from "../../authn/anonymous.js";
 import { collectionTurn, isSliceOver } from "../../codec/object-codec.js";
+import { holderName } from "../../definition/holder-name.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import { MAXIMUM_BODY_BYTES, type ResponseStream } from "../../endpoints/exchange.js";
 import { requestEntityTooLarge, tooManyRequests } from "../../errors/constructors.js";
@@ -203,7 +204,7 @@ export abstract class AnswerHead {
       if (stream.write(piece)) continue;
       await stream.drained();
       // Thousands may have room at once.
-      if (isSliceOver()) await collectionTurn(this.sender.name);
+      if (isSliceOver()) await collectionTurn(holderName(this.sender));
     }
   }
 
