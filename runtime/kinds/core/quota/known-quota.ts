@@ -54,9 +54,12 @@ function* contentOf(entry: ObjectEntry, around: QuotaSurroundings): Steps<QuotaC
 
 const contents = new WeakMap<ObjectEntry, QuotaContent>();
 
-/** Reads a large quota in slices, for {@link KnownQuota} to find it read; undefined for those that may be read at once. Never rejects. */
+/** From this size on a quota is read in slices: many may have changed at once, each of which is some milliseconds below {@link LARGE_BYTES}. */
+const SLICED_BYTES = 8 * 1024;
+
+/** Reads a quota in slices, for {@link KnownQuota} to find it read; undefined for those that may be read at once. Never rejects. */
 export function readQuotaAhead(entry: ObjectEntry, around: QuotaSurroundings): Promise<void> | undefined {
-  if (entry.size < LARGE_BYTES || contents.has(entry)) return undefined;
+  if (entry.size < SLICED_BYTES || contents.has(entry)) return undefined;
   return inSlices(contentOf(entry, around)).then(
     (content) => void contents.set(entry, content),
     // Whoever makes a quota of it is told why it cannot be read.

@@ -277,7 +277,7 @@ export class NamespaceLedger implements QuotaSurroundings {
 
   async #round(waiting: readonly Waiting[], recounts: readonly Recount[]): Promise<void> {
     const seen = await this.#see();
-    if (this.#closed) return this.#refuse(waiting, recounts);
+    if (this.#isEnding) return this.#refuse(waiting, recounts);
     this.#own.clear();
     const weighed: WeighedQuota[] = [];
     for (const each of seen) {
@@ -305,6 +305,10 @@ export class NamespaceLedger implements QuotaSurroundings {
     const { exclusive } = this.parts.store;
     const outcomes = new Map<WeighedQuota, unknown>();
     const writing = await this.#beginWriting(differing, outcomes);
+    if (this.#isEnding) {
+      await Promise.all(writing);
+      return this.#refuse([...touching.keys()], recounts);
+    }
     // Where nobody else writes, all that is taken is known here: the last statuses and the objects go to the store together.
     if (exclusive) for (const each of touching.keys()) this.#hold(each);
     for (const [each, outcome] of await Promise.all(writing)) outcomes.set(each, outcome);
@@ -317,12 +321,13 @@ export class NamespaceLedger implements QuotaSurroundings {
     this.#answer(recounts, [...outcomes.values()]);
   }
 
-  /** Nothing is counted any more: the server ends, or the last quota has gone. */
+  /** Whether nothing is counted any more, though there are quotas. */
+  get #isEnding(): boolean {
+    return this.#closed && !this.isEmpty;
+  }
+
   #refuse(waiting: readonly Waiting[], recounts: readonly Recount[]): void {
-    for (const each of waiting) {
-      if (this.isEmpty) each.done(undefined);
-      else each.failed(serverEnds());
-    }
+    for (const each of waiting) each.failed(serverEnds());
     for (const each of recounts) each.done();
   }
 
@@ -330,6 +335,7 @@ export class NamespaceLedger implements QuotaSurroundings {
   async #beginWriting(differing: readonly WeighedQuota[], outcomes: Map<WeighedQuota, unknown>): Promise<readonly Outcome[]> {
     let writing: Outcome[] = [];
     for (const each of differing) {
+      if (this.#isEnding) break;
       if (writing.length === MOST_WRITTEN) {
         for (const [written, outcome] of await Promise.all(writing)) outcomes.set(written, outcome);
         writing = [];
@@ -385,22 +391,23 @@ export class NamespaceLedger implements QuotaSurroundings {
     await this.#fresh();
     const seen: SeenQuota[] = [];
     let names: Iterator<string> | undefined;
-    for (let turn = 0; !this.#closed; ) {
-      if (!this.#catchUp(turn)) {
-        if (++turn < MOST_TURNS) await new Promise((resume) => setImmediate(resume));
-        else await late.turn(this.namespace);
+    for (let turn = 0; !this.#closed; turn++) {
+      const isLate = turn >= MOST_TURNS;
+      // Others may use up every slice.
+      const isOver = isLate ? (): boolean => late.isOver() : isSliceOver;
+      if (!this.#catchUp(isOver)) {
+        await (isLate ? late.turn(this.namespace) : new Promise((resume) => setImmediate(resume)));
         continue;
       }
-      turn = 0;
       names ??= [...this.#quotas.keys()].values();
-      if (this.#seeMore(names, seen)) break;
-      await collectionTurn();
+      if (this.#seeMore(names, seen, isOver)) break;
+      await (isLate ? late.turn(this.namespace) : collectionTurn());
     }
     return seen;
   }
 
   /** Looks at some quotas, and on until the slice is over; false then. Nothing that counts may change between this call and the look at what does. */
-  #seeMore(names: Iterator<string>, seen: SeenQuota[]): boolean {
+  #seeMore(names: Iterator<string>, seen: SeenQuota[], isOver: () => boolean): boolean {
     const outstanding = [...this.#held].filter((charge) => !this.#shows(charge));
     const totals = new Map<string, readonly Amounts[]>();
     let left = NAMES_A_LOOK;
@@ -410,7 +417,7 @@ export class NamespaceLedger implements QuotaSurroundings {
       seen.push({ quota, total: this.#total(quota, totals), underWay: quota.underWay(this.#own), outstanding });
       left -= QUOTA_OVERHEAD + quota.hard.size;
       if (left > 0) continue;
-      if (isSliceOver()) return false;
+      if (isOver()) return false;
       left = NAMES_A_LOOK;
     }
     return true;
@@ -423,11 +430,10 @@ export class NamespaceLedger implements QuotaSurroundings {
     await Promise.all([store, ...Array.from(this.#usages.values(), (usage) => usage.store)].map(({ cache }) => cache.fresh()));
   }
 
-  /** Has everything that counts taken in what the cache shows; false while that goes on, in whichever turn of a round. */
-  #catchUp(turn: number): boolean {
+  /** Has everything that counts taken in what the cache shows; false while that goes on. */
+  #catchUp(isOver: () => boolean): boolean {
     const { context } = this.parts;
-    // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope. Others may use up every slice.
-    const isOver = turn < MOST_TURNS ? isSliceOver : (): boolean => late.isOver();
+    // There may be thousands of scopes to each object, and thousands of kinds of objects to each new scope.
     return this.parts.catchUp(isOver) && [...this.#usages.values()].every((usage) => usage.catchUp(context.clock.now(), isOver));
   }
 
