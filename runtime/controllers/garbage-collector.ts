@@ -272,7 +272,7 @@ class GarbageCollector implements Controller {
     return true;
   }
 
-  /** Two objects that own each other and both wait would wait for ever. True where that is changed, which brings the object back. */
+  /** An object and one that it owns, which waits, would wait for each other for ever. True where that is changed, which brings the object back. */
   async #unblockCircle(store: ResourceStore, entry: ObjectEntry): Promise<boolean> {
     if (!(await inSlices(this.#isInCircle(entry)))) return false;
     await this.#unblock(store, entry);
@@ -280,9 +280,12 @@ class GarbageCollector implements Controller {
   }
 
   *#isInCircle(entry: ObjectEntry): Steps<boolean> {
-    for (const { blockOwnerDeletion } of ownersOf(entry)) {
+    const named = new Set<string>();
+    for (const { uid, blockOwnerDeletion } of ownersOf(entry)) {
       yield;
-      if (blockOwnerDeletion === true) return yield* this.#anyWaits(entry.uid);
+      // Of several references with one uid a patch changes the first.
+      if (blockOwnerDeletion === true && !named.has(uid)) return yield* this.#anyWaits(entry.uid);
+      named.add(uid);
     }
     return false;
   }

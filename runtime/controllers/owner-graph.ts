@@ -68,14 +68,15 @@ export class OwnerGraph {
     const known = this.#dependents.get(key);
     const dependent = known?.store === store ? known : { store, key };
     if (known !== dependent) this.remove(key);
+    const before = this.ownersOf(key);
     const uids = new Set<string>();
     // What is linked by now: it may be removed while others have their turn.
-    const linked = [...this.ownersOf(key)];
-    let isChanged = known !== dependent && former.length > 0;
-    this.#dependents.set(key, dependent);
-    this.#owners.set(key, linked);
+    const linked = [...before];
+    let isChanged = before.length < former.length;
     for (const reference of ownersOf(entry)) {
       const { uid } = reference;
+      this.#dependents.set(key, dependent);
+      this.#owners.set(key, linked);
       if (this.#name(dependent, reference, uids.has(uid))) {
         isChanged = true;
         linked.push(uid);
@@ -84,7 +85,7 @@ export class OwnerGraph {
       yield;
       if (this.#dependents.get(key) !== dependent) return [];
     }
-    for (const uid of former) {
+    for (const uid of before) {
       if (uids.has(uid)) continue;
       this.#unlink(dependent, uid);
       isChanged = true;
