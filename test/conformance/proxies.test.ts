@@ -6,25 +6,18 @@ import { connect as connectHttp2, constants } from "node:http2";
 import { Agent as HttpsAgent, request } from "node:https";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { after, before, beforeEach, describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { assertOk, assertStatus } from "../support/assertions.js";
 import { openSockets } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
-import { isInOwnNetwork, OTHER_ADDRESS, OWN_ADDRESS, runInOwnNetwork, skipWithoutOwnNetwork } from "../support/own-network.js";
+import { inOwnNetwork, OTHER_ADDRESS, OWN_ADDRESS } from "../support/own-network.js";
 import { PODS_AS_WRITTEN, startServer, type TestServer } from "../support/server.js";
 import { type StreamAgent, shout, startStreamAgent, writeNode, writePod } from "../support/stream-agent.js";
 
 const DEFAULT = "/api/v1/namespaces/default";
 
-if (isInOwnNetwork) describe("proxies", proxies);
-else {
-  // The addresses of loopback are refused, as they are where it counts.
-  test("PATH-15, CAT-10 proxies, in a network of their own", { skip: skipWithoutOwnNetwork() }, () => {
-    const { status, output } = runInOwnNetwork(fileURLToPath(import.meta.url));
-    assert.equal(status, 0, output);
-  });
-}
+// The addresses of loopback are refused, as they are where it counts.
+inOwnNetwork("PATH-15, CAT-10 proxies, in a network of their own", import.meta.url, () => void describe("proxies", proxies));
 
 function proxies(): void {
   let backend: Server;

@@ -3,10 +3,9 @@ import assert from "node:assert/strict";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { type TestContext, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { assertOk } from "../support/assertions.js";
 import { eventually } from "../support/eventually.js";
-import { isInOwnNetwork, OWN_ADDRESS, runInOwnNetwork, skipWithoutOwnNetwork } from "../support/own-network.js";
+import { inOwnNetwork, OWN_ADDRESS } from "../support/own-network.js";
 import { startServer } from "../support/server.js";
 import { allow, startWebhook } from "../support/webhook.js";
 import { hookAt } from "../support/webhook-configurations.js";
@@ -16,13 +15,12 @@ const HOOKS = "/apis/admissionregistration.orch.io/v1/validatingwebhookconfigura
 const SILENT = 16;
 const A_RECORD = 1;
 
-if (isInOwnNetwork) test("LIM-05 names that nobody answers for keep no other webhook from being found", findNames);
-else {
-  test("LIM-05 names of webhooks, in a network of their own", { skip: skipWithoutOwnNetwork() }, () => {
-    const { status, output } = runInOwnNetwork(fileURLToPath(import.meta.url), true);
-    assert.equal(status, 0, output);
-  });
-}
+inOwnNetwork(
+  "LIM-05 names of webhooks, in a network of their own",
+  import.meta.url,
+  () => void test("LIM-05 names that nobody answers for keep no other webhook from being found", findNames),
+  true,
+);
 
 /** A server of names that knows those that begin with "found", and says nothing of others. */
 async function startNameServer() {

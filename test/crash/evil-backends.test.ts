@@ -7,27 +7,24 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { createServer as createTlsServer, type TLSSocket } from "node:tls";
-import { fileURLToPath } from "node:url";
 import { loadCertificates } from "../../runtime/certificates/certificate-store.js";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { assertOk } from "../support/assertions.js";
 import { Attacker } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
-import { isInOwnNetwork, OWN_ADDRESS, runInOwnNetwork, skipWithoutOwnNetwork } from "../support/own-network.js";
+import { inOwnNetwork, OWN_ADDRESS } from "../support/own-network.js";
 import { PODS_AS_WRITTEN } from "../support/server.js";
-import { writePod } from "../support/stream-agent.js";
+import { writeRunningPod } from "../support/stream-agent.js";
 
 /** A record of application data, of one byte that nobody has encrypted. */
 const GARBAGE = Buffer.from([0x17, 3, 3, 0, 1, 0]);
 const ROUNDS = 5;
 
-if (isInOwnNetwork) describe("evil backends", evilBackends);
-else {
-  test("PATH-15, LIM-05 backends that break their connection, in a network of their own", { skip: skipWithoutOwnNetwork() }, () => {
-    const { status, output } = runInOwnNetwork(fileURLToPath(import.meta.url));
-    assert.equal(status, 0, output);
-  });
-}
+inOwnNetwork(
+  "PATH-15, LIM-05 backends that break their connection, in a network of their own",
+  import.meta.url,
+  () => void describe("evil backends", evilBackends),
+);
 
 function evilBackends(): void {
   let directory: string;
@@ -58,9 +55,7 @@ function evilBackends(): void {
     });
     await once(between.listen(0, OWN_ADDRESS), "listening");
     server = await startMeasuredServer([PODS_AS_WRITTEN]);
-    await writePod(server.client, "web", "", [{ name: "c", image: "i" }]);
-    const status = { podIP: OWN_ADDRESS, podIPs: [{ ip: OWN_ADDRESS }], phase: "Running" };
-    assertOk(await server.client.mergePatch("/api/v1/namespaces/default/pods/web/status", { status }), 200);
+    await writeRunningPod(server.client, "web", OWN_ADDRESS);
     path = `/api/v1/namespaces/default/pods/https:web:${(between.address() as AddressInfo).port}/proxy/x`;
   });
   after(async () => {

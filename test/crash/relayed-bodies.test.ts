@@ -3,14 +3,13 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { after, before, describe, test } from "node:test";
-import { fileURLToPath } from "node:url";
 import { type MeasuredProcess, startMeasuredServer } from "../bench/measured-process.js";
 import { assertOk } from "../support/assertions.js";
 import { Attacker, FLAG, FRAME, frame, hungUp, requestHeaders } from "../support/attacker.js";
 import { eventually } from "../support/eventually.js";
-import { isInOwnNetwork, OWN_ADDRESS, runInOwnNetwork, skipWithoutOwnNetwork } from "../support/own-network.js";
+import { inOwnNetwork, OWN_ADDRESS } from "../support/own-network.js";
 import { PODS_AS_WRITTEN } from "../support/server.js";
-import { writePod } from "../support/stream-agent.js";
+import { writeRunningPod } from "../support/stream-agent.js";
 
 /** The window of a stream, of which each of so many frames brings so much. */
 const FRAMES = 4000;
@@ -25,13 +24,11 @@ const SLOW_FRAMES = 1500;
 const CONNECTIONS = 8;
 const CHUNKED_BYTES = 8 * 1024 * 1024;
 
-if (isInOwnNetwork) describe("relayed bodies", relayedBodies);
-else {
-  test("PATH-15, LIM-05 bodies that are handed on, in a network of their own", { skip: skipWithoutOwnNetwork() }, () => {
-    const { status, output } = runInOwnNetwork(fileURLToPath(import.meta.url));
-    assert.equal(status, 0, output);
-  });
-}
+inOwnNetwork(
+  "PATH-15, LIM-05 bodies that are handed on, in a network of their own",
+  import.meta.url,
+  () => void describe("relayed bodies", relayedBodies),
+);
 
 function relayedBodies(): void {
   let server: MeasuredProcess;
@@ -45,9 +42,7 @@ function relayedBodies(): void {
     await once(backend.listen(0, OWN_ADDRESS), "listening");
     server = await startMeasuredServer([PODS_AS_WRITTEN]);
     attacker = new Attacker(server);
-    await writePod(server.client, "web", "", [{ name: "c", image: "i" }]);
-    const status = { podIP: OWN_ADDRESS, podIPs: [{ ip: OWN_ADDRESS }], phase: "Running" };
-    assertOk(await server.client.mergePatch("/api/v1/namespaces/default/pods/web/status", { status }), 200);
+    await writeRunningPod(server.client, "web", OWN_ADDRESS);
     path = `/api/v1/namespaces/default/pods/web:${(backend.address() as AddressInfo).port}/proxy/`;
   });
   after(async () => {

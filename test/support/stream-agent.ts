@@ -107,6 +107,13 @@ export async function writeNode(admin: ApiClient, name: string, address: string,
   assertOk(await admin.mergePatch(`/api/v1/nodes/${name}/status`, { status }), 200);
 }
 
+/** As {@link writePod}, on no node, found at an address. */
+export async function writeRunningPod(admin: ApiClient, name: string, ip: string): Promise<void> {
+  await writePod(admin, name, "", [{ name: "c", image: "i" }]);
+  const status = { podIP: ip, podIPs: [{ ip }], phase: "Running" };
+  assertOk(await admin.mergePatch(`/api/v1/namespaces/default/pods/${name}/status`, { status }), 200);
+}
+
 /** A pod in `default`; `node` "" leaves it where it is. */
 export async function writePod(admin: ApiClient, name: string, node: string, containers: readonly object[]): Promise<void> {
   const spec = { containers, ...(node === "" ? {} : { nodeName: node }), terminationGracePeriodSeconds: 0 };
