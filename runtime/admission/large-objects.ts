@@ -19,6 +19,7 @@ export class LargeObjects {
     const store = this.registry.stored(group, version, resource)?.store;
     if (store === undefined) return undefined;
     this.#followed = followIndex(store, {
+      readsWhole: () => false,
       set: ({ key, size }) => void (size >= LARGE_BYTES ? this.#keys.add(key) : this.#keys.delete(key)),
       remove: (key) => this.#keys.delete(key),
     });

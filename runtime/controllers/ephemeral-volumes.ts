@@ -72,7 +72,6 @@ class EphemeralVolumes implements Controller {
       }),
       new CacheFollower({
         store: claims,
-        isMetadataEnough: true,
         changed: ({ key, current, previous }) => {
           if (current === undefined && previous !== undefined) this.#claimGone(key, previous);
         },

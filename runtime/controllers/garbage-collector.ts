@@ -97,7 +97,6 @@ class GarbageCollector implements Controller {
     let isStarted = false;
     const follower = new CacheFollower({
       store,
-      isMetadataEnough: true,
       present: (entry) => {
         given.add(entry.key);
         return this.#isNothingToIt(entry) ? undefined : soonOf(this.#look(store, entry));

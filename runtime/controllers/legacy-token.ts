@@ -77,6 +77,7 @@ class LegacyTokens implements Controller {
     this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed });
     this.#known = new FollowedMap({
       store: secrets,
+      readsWhole: (entry) => this.#mayBeToken(entry),
       read: (entry) => this.#read(entry),
       changed: (key, value, previous) => this.#changed(key, value, previous),
     });
@@ -106,8 +107,12 @@ class LegacyTokens implements Controller {
     return soonOf(forEachOf(secrets, (key) => this.#queue.add(key)));
   }
 
+  #mayBeToken(entry: ObjectEntry): boolean {
+    return entry.view().includes(this.#typeBytes);
+  }
+
   #read(entry: ObjectEntry): TokenSecret | undefined {
-    if (!entry.view().includes(this.#typeBytes)) return undefined;
+    if (!this.#mayBeToken(entry)) return undefined;
     const secret = entry.shared();
     if (secret["type"] !== this.#type) return undefined;
     return { namespace: entry.namespace, name: entry.name, account: secret.metadata.annotations?.[this.#nameAnnotation] ?? "" };

@@ -16,6 +16,7 @@ import { CachedObjects } from "./cached-objects.js";
 import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
+import { isEnding } from "./owner-graph.js";
 
 /** Namespaces emptied at the same time: most of it is to wait, also for webhooks, and whose a namespace is nobody knows. */
 const PARALLEL = 64;
@@ -93,7 +94,7 @@ class NamespaceController implements Controller {
   }
 
   #look(entry: ObjectEntry): void {
-    if (entry.metadataMember("deletionTimestamp") !== undefined) this.#queue.add(entry.name);
+    if (isEnding(entry.view()) && entry.metadataMember("deletionTimestamp") !== undefined) this.#queue.add(entry.name);
   }
 
   #find(name: string): ObjectEntry | undefined {
@@ -174,7 +175,6 @@ class NamespaceController implements Controller {
       return new CacheFollower({
         store,
         prefix,
-        isMetadataEnough: true,
         // At the start, too: nobody has seen what came between the deletion and now.
         settled: () => {
           undeleted.add(store);

@@ -6,6 +6,7 @@ import { bootstrapTokenEnd, bootstrapTokenType } from "../kinds/core/bootstrap-t
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { collectionPrefix } from "../registry/keys.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
 import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
 import { DueTimes } from "./due-times.js";
 
@@ -36,10 +37,12 @@ export function startTokenCleaner({ registry, clients, clock, failed }: Controll
     (name) => queue.add(name),
   );
   const prefix = collectionPrefix(store.prefix, namespace);
+  const mayBeToken = (entry: ObjectEntry): boolean => entry.view().includes(typeBytes);
   const known = new FollowedMap<number>({
     store,
     prefix,
-    read: (entry) => (entry.view().includes(typeBytes) ? bootstrapTokenEnd(entry.shared()) : undefined),
+    readsWhole: mayBeToken,
+    read: (entry) => (mayBeToken(entry) ? bootstrapTokenEnd(entry.shared()) : undefined),
     changed: (key, end) => {
       const name = key.slice(prefix.length);
       if (end === undefined) ends.delete(name);

@@ -7,6 +7,7 @@ import type { ApiObject } from "../definition/object-meta.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { namespaceOfKey } from "../registry/keys.js";
+import type { ObjectEntry } from "../registry/object-entry.js";
 import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
 import { DueTimes } from "./due-times.js";
 
@@ -46,10 +47,12 @@ export function startTtlAfterFinished({ registry, clients, clock, failed }: Cont
     () => clock.now(),
     (key) => queue.add(key),
   );
+  const mayHaveLifetime = (entry: ObjectEntry): boolean => entry.view().includes(LIFETIME);
   const ended = new FollowedMap<EndedJob>({
     store,
+    readsWhole: mayHaveLifetime,
     read: (entry) => {
-      const due = entry.view().includes(LIFETIME) ? dueTime(entry.shared()) : undefined;
+      const due = mayHaveLifetime(entry) ? dueTime(entry.shared()) : undefined;
       return due === undefined ? undefined : { namespace: entry.namespace, name: entry.name, due };
     },
     changed: (key, job) => (job === undefined ? times.delete(key) : times.set(key, job.due)),

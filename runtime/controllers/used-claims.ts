@@ -19,6 +19,8 @@ interface Use {
   readonly claims: ReadonlySet<string>;
 }
 
+const NONE: Use = { uid: "", claims: new Set() };
+
 export class UsedClaims {
   readonly #pods: FollowedMap<Use>;
   /** How many pods use a claim, by its key. */
@@ -32,6 +34,7 @@ export class UsedClaims {
   ) {
     this.#pods = new FollowedMap<Use>({
       store: pods,
+      readsWhole: (entry) => this.#known(entry) === undefined,
       read: (entry) => this.#read(entry),
       changed: (key, use, previous) => (use === previous ? undefined : soonOf(this.#count(namespaceOfKey(key), use, previous))),
     });
@@ -50,13 +53,19 @@ export class UsedClaims {
   }
 
   #read(entry: ObjectEntry): Use | undefined {
-    const json = entry.view();
-    if (!json.includes(CLAIM_NAME) && !json.includes(EPHEMERAL)) return undefined;
-    const known = this.#pods.get(entry.key);
-    // What a pod on a node uses stays the same until it has been shut down.
-    if (known?.uid === entry.uid && !isEnding(json)) return known;
+    const known = this.#known(entry);
+    if (known !== undefined) return known.claims.size === 0 ? undefined : known;
     const claims = claimsOf(entry.shared());
     return claims.size === 0 ? undefined : { uid: entry.uid, claims };
+  }
+
+  /** What is known of a pod without reading the whole of it. */
+  #known(entry: ObjectEntry): Use | undefined {
+    const json = entry.view();
+    if (!json.includes(CLAIM_NAME) && !json.includes(EPHEMERAL)) return NONE;
+    const known = this.#pods.get(entry.key);
+    // What a pod on a node uses stays the same until it has been shut down.
+    return known?.uid === entry.uid && !isEnding(json) ? known : undefined;
   }
 
   *#count(namespace: string, use: Use | undefined, previous: Use | undefined): Steps<void> {

@@ -15,11 +15,10 @@ export interface CacheFollowerOptions {
   readonly store: ResourceStore;
   /** Narrows to one namespace; "" is all. */
   readonly prefix?: string;
-  /** Whether keys and metadata are all that is looked at: large objects are then not read for it. */
-  readonly isMetadataEnough?: boolean;
   /**
-   * An object that is there, at the start and again whenever the follower starts over. Whoever has more to do with it than fits into a
-   * slice returns a promise, and is told no more until then. What is thrown goes to {@link ResourceStore.followFailed}.
+   * An object that is there, at the start and again whenever the follower starts over. It may be large, and has not been read. Whoever
+   * has more to do with it than fits into a slice returns a promise, and is told no more until then. What is thrown goes to
+   * {@link ResourceStore.followFailed}.
    */
   present?(entry: ObjectEntry): unknown;
   /**
@@ -101,7 +100,7 @@ export class CacheFollower {
     const { present, settled } = this.options;
     if (present !== undefined) {
       for (const entry of snapshot.entries(this.#prefix)) {
-        yield { key: entry.key, run: () => this.#whenRead(entry, () => present(entry)) };
+        yield { key: entry.key, run: () => present(entry) };
       }
     }
     if (settled !== undefined) yield { key: this.#prefix, run: settled };
@@ -109,28 +108,8 @@ export class CacheFollower {
 
   *#changeSteps(changes: readonly CacheChange<ObjectEntry>[]): Generator<Step> {
     for (const change of changes) {
-      const { key, current } = change;
-      yield { key, run: () => this.#whenRead(current, () => this.options.changed(change)) };
+      yield { key: change.key, run: () => this.options.changed(change) };
     }
-  }
-
-  /** Large objects are read before anybody is told of them; each that follows is told in its turn. */
-  #whenRead(entry: ObjectEntry | undefined, tell: () => unknown): unknown {
-    const reading = this.options.isMetadataEnough === true ? undefined : entry?.readAhead();
-    if (entry === undefined || reading === undefined) return tell();
-    return reading.then(
-      (object) =>
-        new Promise((resolve, reject) => {
-          inFollowersTurn(() => {
-            if (object !== undefined) entry.recall(object);
-            try {
-              resolve(tell());
-            } catch (error) {
-              reject(error);
-            }
-          });
-        }),
-    );
   }
 
   /** Writers go first: changes are looked at once the turn that made them is over. */

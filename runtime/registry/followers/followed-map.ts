@@ -2,11 +2,14 @@
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceStore } from "../resource-store.js";
 import { CacheFollower } from "./cache-follower.js";
+import { inFollowersTurn } from "./turns.js";
 
 export interface FollowedMapOptions<T> {
   readonly store: ResourceStore;
   /** Narrows to one namespace; "" is all. */
   readonly prefix?: string;
+  /** Whether `read` looks at the whole of an object: a large one is then read first, in slices. Absent: it does so at every one. */
+  readsWhole?(entry: ObjectEntry): boolean;
   /** What is kept of an object; undefined: nothing. What is thrown goes to {@link ResourceStore.followFailed}. */
   read(entry: ObjectEntry): T | undefined;
   /** Whether what was read last holds on while `read` throws; else nothing is kept then. */
@@ -103,10 +106,29 @@ export class FollowedMap<T> {
     return this.#set(key, value);
   }
 
+  /** Large objects are read before they are taken in; each that follows is taken in in its turn. */
   #whenRead(entry: ObjectEntry, step: () => unknown): unknown {
-    const reading = this.options.readAhead?.(entry);
-    if (reading === undefined) return step();
-    return reading.then(() => (this.#isClosed ? undefined : step()));
+    const reading = this.options.readsWhole?.(entry) === false ? undefined : entry.readAhead();
+    if (reading === undefined) return this.#whenReady(entry, step);
+    return reading.then(
+      (object) =>
+        new Promise((resolve, reject) => {
+          inFollowersTurn(() => {
+            if (object !== undefined) entry.recall(object);
+            try {
+              resolve(this.#isClosed ? undefined : this.#whenReady(entry, step));
+            } catch (error) {
+              reject(error);
+            }
+          });
+        }),
+    );
+  }
+
+  #whenReady(entry: ObjectEntry, step: () => unknown): unknown {
+    const preparing = this.options.readAhead?.(entry);
+    if (preparing === undefined) return step();
+    return preparing.then(() => (this.#isClosed ? undefined : step()));
   }
 
   #set(key: string, value: T | undefined): unknown {

@@ -4,6 +4,8 @@ import type { ResourceStore } from "../resource-store.js";
 import { FollowedMap } from "./followed-map.js";
 
 export interface IndexFeed {
+  /** Whether `set` looks at the whole of an object: a large one is then read first, in slices. Absent: it does so at every one. */
+  readsWhole?(entry: ObjectEntry): boolean;
   /** An object that is there, new or changed or told once more. What is thrown goes to {@link ResourceStore.followFailed}. */
   set(entry: ObjectEntry): void;
   /**
@@ -34,6 +36,7 @@ export const followIndex = (store: ResourceStore, feed: IndexFeed, prefix = stor
   new FollowedMap<true>({
     store,
     prefix,
+    readsWhole: (entry) => feed.readsWhole?.(entry) !== false,
     read: (entry) => {
       feed.set(entry);
       return true;

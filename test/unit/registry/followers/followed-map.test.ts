@@ -10,8 +10,20 @@ class OverrunCache {
   readonly objects = new Map<string, string>();
   #watch: { ended: "slow" | undefined; onReady(): void } | undefined;
 
+  /** Names of those that were read ahead. */
+  readonly read: string[] = [];
+
   snapshot() {
-    return { revision: 1, entries: () => [...this.objects].map(([key, name]) => ({ key, name, readAhead: () => undefined })) };
+    const entries = [...this.objects].map(([key, name]) => ({
+      key,
+      name,
+      readAhead: () => {
+        if (!name.startsWith("large")) return undefined;
+        this.read.push(name);
+        return Promise.resolve(undefined);
+      },
+    }));
+    return { revision: 1, entries: () => entries };
   }
 
   watch({ onReady }: { onReady(): void }) {
@@ -74,5 +86,24 @@ test("the last version that could be read is kept by a follower that starts over
   cache.objects.delete("/a");
   cache.overrun();
   await eventually(() => map.get("/a") === undefined);
+  map.close();
+});
+
+test("a large object is read before it is taken in, and only where the whole of it is looked at", async () => {
+  const cache = new OverrunCache();
+  for (const name of ["small", "large", "large and passed over"]) cache.objects.set(`/${name}`, name);
+  const taken: string[] = [];
+  const map = new FollowedMap<string>({
+    store: { prefix: "/", cache } as unknown as ResourceStore,
+    readsWhole: ({ name }: ObjectEntry) => name !== "large and passed over",
+    read: ({ name }: ObjectEntry) => {
+      taken.push(name);
+      if (name === "large") assert.deepEqual(cache.read, ["large"]);
+      return name;
+    },
+  });
+  await map.ready;
+  assert.deepEqual(taken, ["small", "large", "large and passed over"]);
+  assert.deepEqual(cache.read, ["large"]);
   map.close();
 });
