@@ -45,7 +45,7 @@ export class ResourceQuota implements AdmissionPlugin {
 
   reserves(definition: ResourceDefinition, namespace: string): boolean {
     if (this.#limited.some((limited) => isResource(limited, definition))) return true;
-    return namespace !== "" && this.#use?.ledger.of(namespace)?.counts(definition) === true;
+    return namespace !== "" && this.#use?.ledger.of(namespace)?.quotas.counts(definition) === true;
   }
 
   reserve(attributes: AdmissionAttributes, context: RequestContext): Soon<AdmissionReservation | undefined> {
@@ -53,7 +53,7 @@ export class ResourceQuota implements AdmissionPlugin {
     if (namespace === "" || subresource !== "" || object === undefined) return undefined;
     const ledger = this.#use?.ledger.of(namespace);
     const limited = this.#limited.length === 0 ? this.#limited : this.#limited.filter((each) => isResource(each, definition));
-    if (limited.length === 0 && ledger?.counts(definition) !== true) return undefined;
+    if (limited.length === 0 && ledger?.quotas.counts(definition) !== true) return undefined;
     const measure = this.#measures.of(definition);
     if (measure?.operations.includes(operation) !== true) return undefined;
     const now = this.host.registry.services.clock.now();

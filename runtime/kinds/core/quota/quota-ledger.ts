@@ -72,7 +72,7 @@ class QuotaLedger {
   close(): void {
     this.#unfollowStores();
     this.#followed.close();
-    for (const ledger of this.#namespaces.values()) ledger.close();
+    for (const { quotas } of this.#namespaces.values()) quotas.close();
     this.#outdated.clear();
     this.#namespaces.clear();
   }
@@ -81,16 +81,16 @@ class QuotaLedger {
     return followIndex(store, {
       keepsLastGood: true,
       readAhead: (entry) => {
-        const ledger = this.#at(entry.namespace);
-        const reading = readQuotaAhead(entry, ledger);
+        const { quotas } = this.#at(entry.namespace);
+        const reading = readQuotaAhead(entry, quotas);
         if (reading === undefined) return undefined;
-        ledger.reading++;
+        quotas.reading++;
         return reading.then(() => {
-          ledger.reading--;
+          quotas.reading--;
         });
       },
       set: (entry) => {
-        this.#at(entry.namespace).set(entry);
+        this.#at(entry.namespace).quotas.set(entry);
         this.#tell(entry.namespace);
       },
       remove: (key) => {
@@ -117,7 +117,7 @@ class QuotaLedger {
   }
 
   #followOf(ledger: NamespaceLedger): void {
-    ledger.follow();
+    ledger.quotas.follow();
     this.#tell(ledger.namespace);
   }
 
@@ -132,9 +132,9 @@ class QuotaLedger {
 
   #remove(namespace: string, name: string): void {
     const ledger = this.#namespaces.get(namespace);
-    ledger?.remove(name);
-    if (ledger?.isEmpty !== true) return;
-    ledger.close();
+    ledger?.quotas.remove(name);
+    if (ledger?.quotas.isEmpty !== true) return;
+    ledger.quotas.close();
     this.#outdated.delete(ledger);
     this.#namespaces.delete(namespace);
   }
