@@ -2,7 +2,7 @@
 
 export interface QueuedFile {
   readonly path: string;
-  /** Of the room there is: 1, or more where what runs beside it would be in its way. */
+  /** Of the room there is: 1, more where what runs beside it would be in its way, 0 where it mostly waits. */
   readonly takes: number;
 }
 

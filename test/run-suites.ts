@@ -28,6 +28,9 @@ const LONG_FILES = [
 /** They measure how long the server is at work without a break, which suffers from what others do to the caches of the processors. */
 const MEASURING_FILES = ["crash/event-loop-holds", "crash/attacks-hold-nothing"];
 
+/** They wait for most of their time, for minutes: what runs beside them has all the room. */
+const WAITING_FILES = ["conformance/hostile-connections"];
+
 /** One file more than processors, since most of them wait now and then; one beside those that measure. */
 const PROCESSORS = Math.min(2, availableParallelism());
 const ROOM = PROCESSORS + 1;
@@ -41,7 +44,7 @@ process.env["NODE_OPTIONS"] = `${process.env["NODE_OPTIONS"] ?? ""} --enable-sou
 const report = new SuiteReport((text) => process.stdout.write(text));
 const queue = files.map((name) => ({
   path: join(compiledTests, `${name}${ENDING}`),
-  takes: MEASURING_FILES.includes(name) ? PROCESSORS : 1,
+  takes: MEASURING_FILES.includes(name) ? PROCESSORS : WAITING_FILES.includes(name) ? 0 : 1,
 }));
 const runner = (path: string) => run({ files: [path], signal: AbortSignal.timeout(FILE_TIMEOUT_MS) });
 await runFiles(queue, ROOM, runner, ({ type, data }) => report.receive(type, data));

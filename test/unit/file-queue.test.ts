@@ -65,6 +65,16 @@ describe("the queue of test files", () => {
     await all;
   });
 
+  it("lets those that mostly wait run beside as many others as there is room for", async () => {
+    const files = new Files();
+    const all = files.run([file("waiting", 0), file("large", 2), file("a"), file("b")], 3);
+    await eventually(() => files.running.join() === "waiting,large,a");
+    files.end("a");
+    await eventually(() => files.running.join() === "waiting,large,b");
+    for (const path of ["waiting", "large", "b"]) files.end(path);
+    await all;
+  });
+
   it("fails with a runner that fails", async () => {
     await assert.rejects(
       runFiles(
