@@ -34,6 +34,14 @@ export interface Relayed {
   readonly target: RelayTarget;
 }
 
+/** A request that goes on as it is, below a path that the other side knows nothing of. */
+export interface Forwarded extends Omit<Relayed, "target"> {
+  /** The decoded path in front of what is handed on. */
+  readonly prefix: string;
+  /** Finds the target, which may take long: called once the request has its place. */
+  target(): Promise<RelayTarget>;
+}
+
 /** An answer that was fetched for a client, who has not been answered yet. */
 export interface Fetched {
   readonly status: number;
@@ -64,8 +72,8 @@ export interface Relays {
    */
   upgrade(relayed: Relayed): Promise<void>;
   /**
-   * Hands any request on, and its answer back, with addresses in it that lead through `prefix`, the decoded path in front of what is
-   * handed on. A read without any path is sent to the one below which pages find each other. Throws StatusError 400, 429, 503.
+   * Hands any request on, and its answer back, with addresses in it that lead through the prefix. A read without any path is sent to the
+   * one below which pages find each other. Throws StatusError 400, 429, 503, and what finding the target throws.
    */
-  forward(relayed: Relayed, prefix: string): Promise<void>;
+  forward(forwarded: Forwarded): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { OUTGOING_TLS } from "../definition/outgoing-tls.js";
 import type { UserInfo } from "../definition/request-context.js";
 import { badRequest, serviceUnavailable, unexplainedFailure } from "../errors/constructors.js";
 import { quoteText } from "../errors/quote-text.js";
-import type { Fetched, Relayed, Relays, RelayTarget } from "../registry/relays.js";
+import type { Fetched, Forwarded, Relayed, Relays, RelayTarget } from "../registry/relays.js";
 import { joinHostPort } from "../webhooks/webhook-url.js";
 import type { AgentTls, AgentTrust } from "./agent-trust.js";
 import { dial } from "./dial.js";
@@ -109,10 +109,15 @@ export class HttpRelays implements Relays {
   }
 
   async upgrade(relayed: Relayed): Promise<void> {
+    if (!relayed.request.exchange.asksUpgrade) throw badRequest("Upgrade request required");
+    await this.#upgrade(relayed, this.#places.take(relayed.context.user));
+  }
+
+  /** `leave` gives the place back that was taken for it. */
+  async #upgrade(relayed: Relayed, leave: () => void): Promise<void> {
     const { context, request, target } = relayed;
     const { exchange } = request;
-    if (!exchange.asksUpgrade) throw badRequest("Upgrade request required");
-    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining);
+    const handOver = new HandOver(exchange, leave, this.options.draining);
     const headers = upgradeHeaders(exchange);
     try {
       const asked = await this.#send(
@@ -131,10 +136,19 @@ export class HttpRelays implements Relays {
     }
   }
 
-  async forward(relayed: Relayed, prefix: string): Promise<void> {
-    const { context, request, target } = relayed;
+  async forward(forwarded: Forwarded): Promise<void> {
+    const { context, request, prefix } = forwarded;
+    const leave = this.#places.take(context.user);
+    try {
+      const relayed = { context, request, target: await forwarded.target() };
+      await (request.exchange.asksUpgrade ? this.#upgrade(relayed, leave) : this.#forward(relayed, prefix, leave));
+    } finally {
+      leave();
+    }
+  }
+
+  async #forward({ context, request, target }: Relayed, prefix: string, leave: () => void): Promise<void> {
     const { exchange } = request;
-    if (exchange.asksUpgrade) return this.upgrade(relayed);
     if (target.path === "" && READS.has(exchange.method)) {
       const location = `${escapePath(context.info.path)}/${target.query === "" ? "" : `?${target.query}`}`;
       if (location.length > LONGEST_LOCATION) throw badRequest(`the address to be asked for instead has ${location.length} bytes`);
@@ -143,7 +157,7 @@ export class HttpRelays implements Relays {
     }
     const path = escapePath(target.path);
     const rewriting = new Rewriting(target, prefix, exchange.headers["host"]?.[0] ?? "");
-    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining, PARTING_MS);
+    const handOver = new HandOver(exchange, leave, this.options.draining, PARTING_MS);
     const sent = {
       method: exchange.method,
       path: requestPath(target, path),

@@ -1,7 +1,6 @@
 /** `proxy` of pods, nodes and services: any request, handed on to what is behind them (PATH-15, CAT-10). */
 
-import { randomInt } from "node:crypto";
-import type { EndpointAddress, Endpoints, Pod, Service } from "../../../../generated/core/v1/types.js";
+import type { Endpoints, Pod, Service } from "../../../../generated/core/v1/types.js";
 import { pauseWhenOver } from "../../../codec/lists/turns.js";
 import { cleanPath } from "../../../definition/clean-path.js";
 import { holderName } from "../../../definition/holder-name.js";
@@ -12,6 +11,7 @@ import type { ConnectingHandler, HandlerServices } from "../../../registry/handl
 import type { RelayTarget } from "../../../registry/relays.js";
 import { isProxyable } from "./proxyable.js";
 import { agentOf, objectOf } from "./relayed-pod.js";
+import { addressBehind } from "./service-address.js";
 
 type Backend = Omit<RelayTarget, "path" | "query">;
 
@@ -51,16 +51,9 @@ export const serviceProxy = proxying(async (namespace, asked, services, context)
   const portName = /^\d+$/.test(port) ? await portNameOf(services, context, namespace, name, Number(port)) : port;
   const { subsets = [] } = await objectOf<Endpoints>(services, context, "endpoints", namespace, name);
   if (subsets.length === 0) throw serviceUnavailable(`no endpoints available for service ${quoteText(name)}`);
-  for (const { addresses = [], ports = [] } of fromAnywhere(subsets)) {
-    const found = ports.find((each) => (each.name ?? "") === portName);
-    if (found === undefined) continue;
-    for (const address of fromAnywhere(addresses)) {
-      await pauseWhenOver(holderName(context.user));
-      if (!isProxyable(address.ip) || !(await isOfPod(services, namespace, address))) continue;
-      return { scheme, host: address.ip, port: String(found.port), trust: "backend" };
-    }
-  }
-  throw serviceUnavailable(`no endpoints available for service ${quoteText(asked)}`);
+  const found = await addressBehind(subsets, portName, namespace, services, context);
+  if (found === undefined) throw serviceUnavailable(`no endpoints available for service ${quoteText(asked)}`);
+  return { scheme, host: found.ip, port: String(found.port), trust: "backend" };
 });
 
 type Find = (namespace: string, name: string, services: HandlerServices, context: RequestContext) => Promise<Backend>;
@@ -69,12 +62,14 @@ function proxying(find: Find): ConnectingHandler {
   return {
     does: "connect",
     async connect(context, { namespace, name }, request, services) {
-      const backend = await find(namespace, name, services, context);
       const { query, path } = request;
-      if (path.length > LONG_PATH) await pauseWhenOver(holderName(context.user));
-      const target = { ...backend, path: path === "" ? "" : cleanPath(path), query };
       const prefix = context.info.path.slice(0, context.info.path.length - path.length);
-      await services.relays.forward({ context, request, target }, prefix);
+      const target = async (): Promise<RelayTarget> => {
+        const backend = await find(namespace, name, services, context);
+        if (path.length > LONG_PATH) await pauseWhenOver(holderName(context.user));
+        return { ...backend, path: path === "" ? "" : cleanPath(path), query };
+      };
+      await services.relays.forward({ context, request, prefix, target });
     },
   };
 }
@@ -98,17 +93,4 @@ async function portNameOf(
   const found = spec?.ports?.find(({ port }) => port === number);
   if (found === undefined) throw serviceUnavailable(`no service port ${number} found for service ${quoteText(name)}`);
   return found.name ?? "";
-}
-
-/** Whoever may write endpoints chooses the addresses: only those count that a pod of the namespace has. */
-async function isOfPod(services: HandlerServices, namespace: string, { ip, targetRef }: EndpointAddress): Promise<boolean> {
-  if (targetRef?.name === undefined || targetRef.namespace !== namespace) return false;
-  const pod = (await services.resource("", "v1", "pods")?.get({ namespace, name: targetRef.name })) as unknown as Pod | undefined;
-  return pod?.status?.podIPs?.some((address) => address.ip === ip) ?? false;
-}
-
-/** All of them, beginning with any. */
-function fromAnywhere<T>(items: readonly T[]): T[] {
-  const start = items.length === 0 ? 0 : randomInt(items.length);
-  return [...items.slice(start), ...items.slice(0, start)];
 }

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { RequestContext } from "../../../../runtime/definition/request-context.js";
 import { nodeProxy } from "../../../../runtime/kinds/core/relayed/proxies.js";
 import type { ConnectingHandler, HandlerServices } from "../../../../runtime/registry/handlers.js";
-import type { Relayed, RelayTarget } from "../../../../runtime/registry/relays.js";
+import type { Forwarded, RelayTarget } from "../../../../runtime/registry/relays.js";
 
 test("PATH-15 a node that is known by a name is asked at the addresses that were looked at", async () => {
   const targets: RelayTarget[] = [];
@@ -14,7 +14,7 @@ test("PATH-15 a node that is known by a name is asked at the addresses that were
       agentAddressTypes: ["Hostname"],
       agentPort: 10250,
       lookup: async () => ["10.0.0.7", "10.0.0.8"],
-      forward: async ({ target }: Relayed) => void targets.push(target),
+      forward: async ({ target }: Forwarded) => void targets.push(await target()),
     },
   } as unknown as HandlerServices;
   const context = {
