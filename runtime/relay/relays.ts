@@ -75,6 +75,8 @@ export class HttpRelays implements Relays {
     const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining);
     const authority = joinHostPort(host, Number(port));
     const headers = ["host", authority, "user-agent", USER_AGENT, "connection", "close"];
+    // Nobody wants it; of a connection that is not read the end would not be seen.
+    if (exchange.hasBody && !exchange.asksUpgrade) exchange.body.on("error", () => undefined).resume();
     try {
       const asked = await this.#ask(target, { method: "GET", path, headers }, handOver, holderName(context.user));
       const { answer, body } = asked;

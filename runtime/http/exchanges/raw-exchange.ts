@@ -5,6 +5,7 @@ import { type Duplex, Writable } from "node:stream";
 import { handOver } from "../../flow/node-internals.js";
 import type { HeaderValues, RawExchange } from "../../registry/connect.js";
 import type { ClientBody } from "./client-body.js";
+import { EarlyBytes } from "./early-bytes.js";
 import { respondHttp2 } from "./http2-head.js";
 import { ClientGoneError } from "./respond.js";
 import { closeUnread, resetStream } from "./stream-end.js";
@@ -46,6 +47,7 @@ export function rawHttp1(
   body: ClientBody,
 ): RawExchange {
   const { "content-length": length, "transfer-encoding": coding } = request.headers;
+  const early = upgrade === undefined ? undefined : new EarlyBytes(upgrade.socket, upgrade.head);
   return {
     method: request.method as string,
     headers: headerValues(request.rawHeaders),
@@ -58,6 +60,7 @@ export function rawHttp1(
     asksWebSocket: upgrade?.isWebSocket === true,
     respond(status, headers) {
       if (request.socket.destroyed) throw new ClientGoneError();
+      early?.leave();
       response.writeHead(status, withHead(answer.head(), headers));
       response.flushHeaders();
       answer.begun(status);
@@ -69,14 +72,15 @@ export function rawHttp1(
     upgrade() {
       if (upgrade === undefined) throw new RangeError("the client asked for no upgrade");
       answer.begun(101);
-      const { socket, head } = upgrade;
+      const { socket } = upgrade;
       handOver(response, socket);
-      if (head.length > 0) socket.unshift(head);
+      early?.giveBack();
       return socket;
     },
     onClose(listener) {
-      if (request.socket.destroyed || response.writableFinished) listener();
-      else (upgrade === undefined ? response : upgrade.socket).once("close", listener);
+      if (request.socket.destroyed || response.writableFinished) return listener();
+      (upgrade === undefined ? response : upgrade.socket).once("close", listener);
+      if (!response.headersSent) early?.watch();
     },
   };
 }
