@@ -1,9 +1,11 @@
 /** One request that is handed on: the place it holds, and when it is over. */
 import type { Socket } from "node:net";
-import type { RawExchange } from "../registry/connect.js";
+import type { Lingering, RawExchange } from "../registry/connect.js";
+import type { PlaceHolder, RelayPlace } from "./relay-places.js";
 
-export class HandOver {
+export class HandOver implements PlaceHolder {
   readonly #ends = new AbortController();
+  readonly #lingering: Lingering;
   #sharesEnd = false;
   #ended = false;
   #parting: NodeJS.Timeout | undefined;
@@ -12,13 +14,15 @@ export class HandOver {
     else this.#parting = setTimeout(() => this.#ends.abort(), this.partingMs);
   };
 
-  /** `leave` gives the place back. `draining` ends it, after `partingMs` what may come to an end of its own. */
+  /** Its client is not cut off for taking nothing, but for its place. `draining` ends it, after `partingMs` what may come to an end of its own. */
   constructor(
     exchange: RawExchange,
-    private readonly leave: () => void,
+    private readonly place: RelayPlace,
     private readonly draining: AbortSignal,
     private readonly partingMs = 0,
   ) {
+    this.#lingering = exchange.linger();
+    place.holder = this;
     exchange.onClose(() => {
       if (!this.#sharesEnd) this.#ends.abort();
     });
@@ -44,11 +48,21 @@ export class HandOver {
     this.#sharesEnd = true;
   }
 
+  stalledMs(): number {
+    return this.#lingering.stalledMs();
+  }
+
+  makeWay(): void {
+    this.#lingering.cut();
+    this.#ends.abort();
+    this.end();
+  }
+
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
     this.draining.removeEventListener("abort", this.#drained);
     clearTimeout(this.#parting);
-    this.leave();
+    this.place.leave();
   }
 }

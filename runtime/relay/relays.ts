@@ -16,7 +16,7 @@ import { passMessages } from "./log-messages.js";
 import { lookupAddresses } from "./lookup.js";
 import { isPage, pageChanges } from "./page-links.js";
 import { passAnswer } from "./pass-answer.js";
-import { MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER, RelayPlaces } from "./relay-places.js";
+import { MAXIMUM_OF_USER, MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER, MAXIMUM_RELAYS, type RelayPlace, RelayPlaces } from "./relay-places.js";
 import { escapePath, Rewriting, requestPath } from "./rewriting.js";
 import { type Answered, type SentRequest, send } from "./send.js";
 import { splice } from "./splice.js";
@@ -60,7 +60,7 @@ export class HttpRelays implements Relays {
   constructor(private readonly options: RelayOptions) {
     this.agentAddressTypes = options.agentAddressTypes;
     this.agentPort = options.agentPort;
-    this.#places = options.places ?? new RelayPlaces();
+    this.#places = options.places ?? new RelayPlaces(MAXIMUM_RELAYS, MAXIMUM_OF_USER, options.requestTimeoutMs);
   }
 
   /** The addresses of a name; waits no longer than `signal` says, nor once the server stops. */
@@ -115,11 +115,10 @@ export class HttpRelays implements Relays {
     await this.#upgrade(relayed, this.#places.take(relayed.context.user));
   }
 
-  /** `leave` gives the place back that was taken for it. */
-  async #upgrade(relayed: Relayed, leave: () => void): Promise<void> {
+  async #upgrade(relayed: Relayed, place: RelayPlace): Promise<void> {
     const { context, request, target } = relayed;
     const { exchange } = request;
-    const handOver = new HandOver(exchange, leave, this.options.draining);
+    const handOver = new HandOver(exchange, place, this.options.draining);
     const headers = upgradeHeaders(exchange);
     try {
       const asked = await this.#send(
@@ -140,16 +139,16 @@ export class HttpRelays implements Relays {
 
   async forward(forwarded: Forwarded): Promise<void> {
     const { context, request, prefix } = forwarded;
-    const leave = this.#places.take(context.user);
+    const place = this.#places.take(context.user);
     try {
       const relayed = { context, request, target: await forwarded.target() };
-      await (request.exchange.asksUpgrade ? this.#upgrade(relayed, leave) : this.#forward(relayed, prefix, leave));
+      await (request.exchange.asksUpgrade ? this.#upgrade(relayed, place) : this.#forward(relayed, prefix, place));
     } finally {
-      leave();
+      place.leave();
     }
   }
 
-  async #forward({ context, request, target }: Relayed, prefix: string, leave: () => void): Promise<void> {
+  async #forward({ context, request, target }: Relayed, prefix: string, place: RelayPlace): Promise<void> {
     const { exchange } = request;
     if (target.path === "" && READS.has(exchange.method)) {
       const location = `${escapePath(context.info.path)}/${target.query === "" ? "" : `?${target.query}`}`;
@@ -159,14 +158,14 @@ export class HttpRelays implements Relays {
     }
     const path = escapePath(target.path);
     const rewriting = new Rewriting(target, prefix, exchange.headers["host"]?.[0] ?? "");
-    const handOver = new HandOver(exchange, leave, this.options.draining, PARTING_MS);
+    const handOver = new HandOver(exchange, place, this.options.draining, PARTING_MS);
     const sent = {
       method: exchange.method,
       path: requestPath(target, path),
       headers: forwardedHeaders(exchange, { "x-forwarded-uri": rewriting.forwardedUri(path) }),
       ...(exchange.hasBody ? { body: exchange.body, stalledMs: this.options.requestTimeoutMs } : {}),
     };
-    let leavePage: (() => void) | undefined;
+    let page: RelayPlace | undefined;
     try {
       const asked = await this.#ask(target, sent, handOver, holderName(context.user)).catch((error: Error) => {
         throw serviceUnavailable(`error trying to reach service: ${error.message}`);
@@ -176,18 +175,18 @@ export class HttpRelays implements Relays {
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewrite(location);
       if (location === undefined && exchange.method !== "HEAD" && hasContent(answer) && isPage(answer))
-        leavePage = this.#placeForPage(context.user, asked, READS.has(exchange.method));
-      const changes = leavePage === undefined ? [] : await pageChanges(answer, rewriting, holderName(context.user));
+        page = this.#placeForPage(context.user, asked, READS.has(exchange.method));
+      const changes = page === undefined ? [] : await pageChanges(answer, rewriting, holderName(context.user));
       if (changes.length > 0) delete headers["content-length"];
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {
-      leavePage?.();
+      page?.leave();
       handOver.end();
     }
   }
 
   /** Undefined where there is none for the answer of what must not be done twice: it goes on as it came. @throws StatusError 429 of a read. */
-  #placeForPage(user: UserInfo, { answer }: Answered, mayComeAgain: boolean): (() => void) | undefined {
+  #placeForPage(user: UserInfo, { answer }: Answered, mayComeAgain: boolean): RelayPlace | undefined {
     try {
       return this.#pages.take(user);
     } catch (error) {

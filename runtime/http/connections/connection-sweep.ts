@@ -26,6 +26,8 @@ export interface SweepBounds {
   readonly untaken: number;
   /** How long a watch, or another exchange that has no end of its own, may go on while its client reads nothing. */
   readonly stalled: number;
+  /** As `stalled`, where whoever has begun the exchange ends it when its place is wanted. */
+  readonly lingering: number;
   /** From being told of the end, of a request or of a connection on which nothing is open, to its being cut. */
   readonly grace: number;
 }
@@ -54,6 +56,7 @@ export function sweepBounds(requestTimeoutMs: number, handshakeTimeoutMs: number
     strangerAnswer: Math.min(10, ticks(requestTimeoutMs) + GRACE_TICKS),
     untaken: Number.POSITIVE_INFINITY,
     stalled: ticks(requestTimeoutMs) + GRACE_TICKS,
+    lingering: Number.POSITIVE_INFINITY,
     grace: GRACE_TICKS,
   };
 }
@@ -67,6 +70,7 @@ export const partingBounds = (bounds: SweepBounds): SweepBounds => ({
   strangerAnswer: Math.min(PARTING_ARRIVAL_TICKS, bounds.strangerAnswer),
   untaken: PARTING_TICKS,
   stalled: PARTING_TICKS,
+  lingering: PARTING_TICKS,
   grace: PARTING_TICKS,
 });
 
@@ -125,7 +129,7 @@ function sweepExchange(exchange: HttpExchange, connection: Connection, bounds: S
 
 function limitOf(exchange: HttpExchange, isStrangers: boolean, bounds: SweepBounds): number {
   if (isStrangers && exchange.answered) return bounds.strangerAnswer;
-  if (exchange.lasting) return bounds.stalled;
+  if (exchange.lasting) return exchange.lingering ? bounds.lingering : bounds.stalled;
   if (!exchange.arrived) return bounds.arrival;
   return isStrangers ? bounds.strangerRequest : bounds.request;
 }

@@ -21,6 +21,8 @@ export interface HttpExchange extends Exchange {
   readonly untaken: number;
   /** Set for a request that lasts as long as its client likes: then only a client that reads nothing is cut off. */
   lasting: boolean;
+  /** Whether such a client is not cut off either, as somebody else sees to it. */
+  readonly lingering: boolean;
   /** Whose request it is, nobody's until that is known: its body is counted as his. */
   sender: UserInfo;
   /** That of a write among those in flight: it is left while the body is on its way. */

@@ -3,7 +3,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:
 import type { ServerHttp2Stream } from "node:http2";
 import { type Duplex, Writable } from "node:stream";
 import { handOver } from "../../flow/node-internals.js";
-import type { HeaderValues, RawExchange } from "../../registry/connect.js";
+import type { HeaderValues, Lingering, RawExchange } from "../../registry/connect.js";
 import type { ClientBody } from "./client-body.js";
 import { EarlyBytes } from "./early-bytes.js";
 import { respondHttp2 } from "./http2-head.js";
@@ -29,6 +29,8 @@ export interface RawAnswer {
   begun(status: number): void;
   /** So many bytes of its body were handed over to be sent. */
   sent(bytes: number): void;
+  /** That of the exchange. */
+  linger(): Lingering;
 }
 
 /** What is there of an exchange apart from the answer. */
@@ -77,6 +79,7 @@ export function rawHttp1(
       early?.giveBack();
       return socket;
     },
+    linger: () => answer.linger(),
     onClose(listener) {
       if (request.socket.destroyed || response.writableFinished) return listener();
       (upgrade === undefined ? response : upgrade.socket).once("close", listener);
@@ -124,6 +127,7 @@ export function rawHttp2(
     upgrade() {
       throw new RangeError("HTTP/2 has no upgrades");
     },
+    linger: () => answer.linger(),
     onClose(listener) {
       if (stream.closed || stream.destroyed) listener();
       else stream.once("close", listener);

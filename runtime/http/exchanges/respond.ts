@@ -11,6 +11,7 @@ import { StacklessError } from "../../errors/without-stack.js";
 import { JoinedChunks, SMALL_CHUNK_BYTES } from "../../flow/joined-chunks.js";
 import { Turns } from "../../flow/turns.js";
 import type { Connection } from "../connections/connection.js";
+import { SWEEP_INTERVAL_MS } from "../connections/connection-sweep.js";
 import type { WritePlace } from "../write-place.js";
 import { BodyRoom, COUNTED_BODY_BYTES } from "./body-room.js";
 import type { RawAnswer } from "./raw-exchange.js";
@@ -152,6 +153,7 @@ export abstract class AnswerHead {
   /** Of the answer's body, handed over to be sent. */
   bytes = 0;
   lasting = false;
+  lingering = false;
   sender: UserInfo = anonymousUser;
   place: WritePlace | undefined;
   readonly asksWebSocket: boolean = false;
@@ -161,6 +163,7 @@ export abstract class AnswerHead {
   #warnings: WarningRecorder | undefined;
   #firstTick = -1;
   #stalledFrom = -1;
+  #stalledTicks = 0;
   #sent = -1;
 
   constructor(
@@ -182,6 +185,8 @@ export abstract class AnswerHead {
   abstract get closed(): boolean;
 
   abstract onClose(listener: () => void): void;
+
+  abstract destroy(): void;
 
   /** Bytes that wait for the client to read. */
   protected abstract waiting(): number;
@@ -224,6 +229,10 @@ export abstract class AnswerHead {
       sent: (bytes) => {
         this.bytes += bytes;
       },
+      linger: () => {
+        this.lingering = true;
+        return { stalledMs: () => this.#stalledTicks * SWEEP_INTERVAL_MS, cut: () => this.destroy() };
+      },
     };
   }
 
@@ -237,7 +246,8 @@ export abstract class AnswerHead {
     const sent = this.handedOver() - waiting;
     if (waiting === 0 || sent > this.#sent || this.#stalledFrom < 0) this.#stalledFrom = tick;
     this.#sent = sent;
-    return tick - this.#stalledFrom;
+    this.#stalledTicks = tick - this.#stalledFrom;
+    return this.#stalledTicks;
   }
 
   /** Whether the answer has begun. */

@@ -15,10 +15,50 @@ describe("places for relays", () => {
     assert.throws(() => places.take(user("a")), full);
     places.take(user("b"));
     assert.throws(() => places.take(user("c")), full);
-    first?.();
-    first?.();
+    first?.leave();
+    first?.leave();
     places.take(user("a"));
     assert.throws(() => places.take(user("c")), full, "one place was left, however often it was said");
+  });
+
+  describe("where there is none", () => {
+    const PATIENCE_MS = 60_000;
+    const taken = (places: RelayPlaces, name: string, stalledMs: number) => {
+      const place = places.take(user(name));
+      const holder = {
+        made: false,
+        stalledMs: () => stalledMs,
+        makeWay() {
+          holder.made = true;
+          place.leave();
+        },
+      };
+      place.holder = holder;
+      return holder;
+    };
+
+    test("the one makes way whose client has taken nothing for longest, of whoever has most", () => {
+      const places = new RelayPlaces(5, 3, PATIENCE_MS);
+      const ofA = [0, 70_000, 90_000].map((stalledMs) => taken(places, "a", stalledMs));
+      const ofB = [100_000, 0].map((stalledMs) => taken(places, "b", stalledMs));
+      const made = () => [...ofA, ...ofB].map((holder) => holder.made);
+      taken(places, "c", 0);
+      assert.deepEqual(made(), [false, false, true, false, false]);
+      taken(places, "c", 0);
+      assert.deepEqual(made(), [false, false, true, true, false], "of two who have as much as the other it is the longest of all");
+      places.take(user("d"));
+      assert.deepEqual(made(), [false, true, true, true, false]);
+      assert.throws(() => places.take(user("d")), full, "the others are taken what they are handed");
+    });
+
+    test("a user with all he may have makes way for himself, and nobody does where it would not help", () => {
+      const places = new RelayPlaces(8, 2, PATIENCE_MS);
+      const other = taken(places, "b", 100_000);
+      const [first, second] = [taken(places, "a", 61_000), taken(places, "a", 59_000)];
+      places.take(user("a"));
+      assert.throws(() => places.take(user("a")), full);
+      assert.deepEqual([first.made, second.made, other.made], [true, false, false]);
+    });
   });
 
   test("where a request goes is found once it has its place, which it leaves where that fails", async () => {
