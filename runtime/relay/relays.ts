@@ -173,7 +173,7 @@ export class HttpRelays implements Relays {
       const { answer } = asked;
       const headers = answerHeaders(answer.headersDistinct as Record<string, string[]>);
       const location = answer.headers.location;
-      if (location !== undefined) headers["location"] = rewriting.rewrite(location);
+      if (location !== undefined) headers["location"] = rewriting.rewriteHeader(location);
       if (location === undefined && exchange.method !== "HEAD" && hasContent(answer) && isPage(answer))
         page = this.#placeForPage(context.user, asked, READS.has(exchange.method));
       const changes = page === undefined ? [] : await pageChanges(answer, rewriting, holderName(context.user));

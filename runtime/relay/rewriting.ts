@@ -27,6 +27,11 @@ export class Rewriting {
     return cleanPath(path === "" ? this.#prefix : `${this.#prefix}/${path}`);
   }
 
+  /** As {@link rewrite}, of a header: a character for each byte. Those that are no ASCII are escaped, but in a query. */
+  rewriteHeader(text: string): string {
+    return this.rewrite(text.replace(UNQUERIED, (part) => part.replace(HIGH_BYTES, escapeByte)));
+  }
+
   /** Absolute paths on the backend's host, or on the one that the client knows, are led through the proxy; others are left. */
   rewrite(text: string): string {
     let url: ReturnType<typeof parseUrl>;
@@ -47,6 +52,10 @@ export class Rewriting {
 /** What a target is asked for. */
 export const requestPath = ({ path, query }: RelayTarget, escaped = escapePath(path)): string =>
   `${path === "" ? "/" : escaped}${query === "" ? "" : `?${query}`}`;
+
+const UNQUERIED = /^[^?#]+|#.*$/gs;
+const HIGH_BYTES = /[\x80-\xff]/g;
+const escapeByte = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 const PLAIN_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~$&+,/:;=@";
 const PLAIN_PATH = /^[\w.~$&+,/:;=@-]*$/;

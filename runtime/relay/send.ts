@@ -52,11 +52,20 @@ export function send(socket: Socket, { method, path, headers, body, stalledMs = 
     });
     let answered = false;
     boundInterimAnswers(outgoing);
+    // What has come in the same piece as one interim answer too many is told of nevertheless, and the end of the request not always.
+    const hasFailed = (): boolean => {
+      if (!outgoing.destroyed) return false;
+      socket.destroy();
+      failed(outgoing.errored ?? new Error("disconnected"));
+      return true;
+    };
     outgoing.once("response", (answer) => {
+      if (hasFailed()) return;
       answered = true;
       resolve({ answer, body: new JoinedBody(answer) });
     });
     outgoing.once("upgrade", (answer, connection, head) => {
+      if (hasFailed()) return;
       resolve({ answer, body: answer, upgraded: { socket: connection as Socket, head } });
     });
     outgoing.on("error", (error) => {

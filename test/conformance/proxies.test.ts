@@ -234,6 +234,7 @@ function proxies(): void {
     const unreachable = (why: string) => [503, `error trying to reach service: ${why}`];
     assert.deepEqual(await said(interim.repeat(5) + OK), [200, undefined]);
     assert.deepEqual(await said(interim.repeat(6)), unreachable("unexpected EOF"));
+    assert.deepEqual(await said(interim.repeat(6) + OK), unreachable("unexpected EOF"));
     const other = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: own\r\n\r\n";
     assert.deepEqual(await said(other), unreachable('backend tried to switch protocol "own" when "" was requested'));
     const malformed = 'net/http: HTTP/1.x transport connection broken: malformed HTTP status code "99"';
@@ -244,6 +245,35 @@ function proxies(): void {
     assert.deepEqual(await said(coded.replace("gzip, chunked", "Chunked")), [200, undefined]);
     const twice = 'net/http: HTTP/1.x transport connection broken: too many transfer encodings: ["chunked" "chunked"]';
     assert.deepEqual(await said(coded.replace("gzip, chunked", "chunked\r\nTransfer-Encoding: chunked")), unreachable(twice));
+  });
+
+  test("PATH-15, LIM-05 another protocol that begins behind too many interim answers is an error", async () => {
+    const backend = createTcpServer((socket) => {
+      const switched = "HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: own\r\n\r\n";
+      socket.on("error", () => undefined).once("data", () => socket.write("HTTP/1.1 102 Processing\r\n\r\n".repeat(6) + switched));
+    });
+    await once(backend.listen(0, OWN_ADDRESS), "listening");
+    const path = `${DEFAULT}/pods/web:${(backend.address() as AddressInfo).port}/proxy/x`;
+    const headers = { connection: "Upgrade", upgrade: "SPDY/3.1" };
+    const asked = request(`${server.url}${path}`, { ...server.credentials, agent: false, headers }).end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    assert.equal(response.statusCode, 500);
+    response.resume();
+    backend.close();
+  });
+
+  test("PATH-15 an answer that has no body tells nothing of one, and a place comes with its bytes escaped", async () => {
+    const told = async (text: string) => {
+      answer = (incoming) => void incoming.socket.end(text, "latin1");
+      const { status, headers } = await server.admin.get(`${podPath()}/x`);
+      const { "content-length": length, "content-type": type, location } = headers;
+      return [status, length, type, location];
+    };
+    const of = "Content-Type: a/b\r\nContent-Length: 5\r\n\r\n";
+    assert.deepEqual(await told(`HTTP/1.1 204 No Content\r\n${of}`), [204, undefined, "a/b", undefined]);
+    assert.deepEqual(await told(`HTTP/1.1 304 Not Modified\r\n${of}`), [304, undefined, undefined, undefined]);
+    const moved = await told("HTTP/1.1 302 Found\r\nLocation: /\xe4\xff/x\r\nContent-Length: 0\r\n\r\n");
+    assert.deepEqual([moved[0], moved[3]], [302, `${podPath()}/%E4%FF/x`]);
   });
 
   test("PATH-15, LIM-05 what is sent behind an early answer is read away, and the next request on the connection is served", async () => {

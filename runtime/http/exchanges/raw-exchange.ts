@@ -63,7 +63,7 @@ export function rawHttp1(
     respond(status, headers) {
       if (request.socket.destroyed) throw new ClientGoneError();
       early?.leave();
-      response.writeHead(status, withHead(answer.head(), headers));
+      response.writeHead(status, withHead(answer.head(), headers, UNSAID_HTTP1[status]));
       response.flushHeaders();
       answer.begun(status);
       return new RawBody(response, answer, {
@@ -116,7 +116,7 @@ export function rawHttp2(
     asksWebSocket: false,
     respond(status, headers) {
       if (stream.closed || stream.destroyed) throw new ClientGoneError();
-      respondHttp2(stream, status, withHead(answer.head(), headers));
+      respondHttp2(stream, status, withHead(answer.head(), headers, UNSAID_HTTP2[status]));
       answer.begun(status);
       return new RawBody(stream, answer, {
         // A body that nobody reads to its end must not keep the stream open.
@@ -180,11 +180,16 @@ class RawBody extends Writable {
   }
 }
 
+/** What is not told of a body that there is none of, by status: as the peer's servers, which leave a 304 over HTTP/2 as it is. */
+const UNSAID_HTTP1: Readonly<Record<number, readonly string[]>> = { 204: ["content-length"], 304: ["content-length", "content-type"] };
+const UNSAID_HTTP2: Readonly<Record<number, readonly string[]>> = { 204: ["content-length"] };
+
 /** Those that every answer has come first; one that may be given several times is, the others are replaced. */
-function withHead(head: OutgoingHttpHeaders, given: OutgoingHttpHeaders): OutgoingHttpHeaders {
+function withHead(head: OutgoingHttpHeaders, given: OutgoingHttpHeaders, unsaid: readonly string[] = []): OutgoingHttpHeaders {
   const merged: OutgoingHttpHeaders = Object.assign(Object.create(null), head);
   for (const [name, value] of Object.entries(given)) {
     const key = name.toLowerCase();
+    if (unsaid.includes(key)) continue;
     const before = merged[key];
     const repeats = (key === "cache-control" || key === "warning") && before !== undefined && value !== undefined;
     merged[key] = repeats ? [before, value].flat().map(String) : value;

@@ -21,6 +21,16 @@ describe("addresses that lead through a proxy", () => {
     assert.equal(rewriting.forwardedUri(escapePath(target.path)), "/api/v1/nodes/n/proxy/a%20b/");
   });
 
+  test("bytes of a header that are no ASCII are escaped, but in a query", () => {
+    const rows: [told: string, shown: string][] = [
+      ["/\xe4\xff/x", "/api/v1/nodes/n/proxy/%E4%FF/x"],
+      ["/x?q=\xe4#\xff", "/api/v1/nodes/n/proxy/x?q=\xe4#%FF"],
+      ["http://other:80/\xe4", "http://other:80/%E4"],
+      ["/x", "/api/v1/nodes/n/proxy/x"],
+    ];
+    for (const [told, shown] of rows) assert.equal(rewriting.rewriteHeader(told), shown, told);
+  });
+
   test("paths are escaped as the peer escapes them", () => {
     assert.equal(escapePath("/a b/ä?#%[]!*'()$&+,:;=@~"), "/a%20b/%C3%A4%3F%23%25%5B%5D%21%2A%27%28%29$&+,:;=@~");
   });
