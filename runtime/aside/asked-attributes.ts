@@ -96,6 +96,10 @@ export class NamesOnly extends Names implements AdmissionAttributes {
     throw new TypeError("a plugin that reads no objects changes none");
   }
 
+  fill(): never {
+    throw new TypeError("a plugin that reads no objects changes none");
+  }
+
   replace(): never {
     throw new TypeError("a plugin that reads no objects changes none");
   }
@@ -156,6 +160,10 @@ export class AskedObjects extends Names implements AdmissionAttributes {
     if (object === undefined) throw new TypeError(`${this.operation} has nothing here that may be changed`);
     change(object);
     this.#isAhead = true;
+  }
+
+  fill(change: (object: ApiObject) => void): void {
+    this.mutate(change);
   }
 
   async replace(object: ApiObject): Promise<void> {

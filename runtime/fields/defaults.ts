@@ -46,7 +46,7 @@ function setDefaultBelow(object: JsonObject, placed: PlacedDefault, profile: Ven
     const found = from === undefined ? value : valueBelow(holder, from);
     if (found === undefined || found === null) return;
     if (isUnset(current, isOptional)) setOwn(holder, name, copyUnder(profile, found));
-    else if (from !== undefined && isJsonObject(current) && isJsonObject(found)) setOwn(holder, name, { ...deepCopy(found), ...current });
+    else if (from !== undefined && isJsonObject(current) && isJsonObject(found)) setOwn(holder, name, withMembersOf(current, found));
   });
 }
 
@@ -64,10 +64,16 @@ function setConditionalDefault(
     if (condition !== undefined && !condition.holds(object)) continue;
     const found = from === undefined ? value : plainValue(resultOf(from, { self: seenValue(object, schema, read) }));
     if (found === undefined || found === null) continue;
-    if (!unset && isJsonObject(current) && isJsonObject(found)) setOwn(object, name, { ...deepCopy(found), ...current } as JsonObject);
+    if (!unset && isJsonObject(current) && isJsonObject(found)) setOwn(object, name, withMembersOf(current, found));
     else setOwn(object, name, copyUnder(profile, found));
     return;
   }
+}
+
+/** `current` with the members of `found` that it lacks; itself when it lacks none. */
+function withMembersOf(current: JsonObject, found: JsonObject): JsonObject {
+  for (const name in found) if (!Object.hasOwn(current, name)) return { ...deepCopy(found), ...current };
+  return current;
 }
 
 function copyUnder(profile: VendorProfile | undefined, value: JsonValue): JsonValue {

@@ -20,9 +20,12 @@ const ITEM_VALUES = 6;
  * addresses, where objects in items have words and numbers.
  */
 const LONG_ROW = 16;
+/** So much more counts there what may be an amount, by how it begins: each is read, written anew, copied to where defaults are and compared. */
+const AMOUNT_VALUES = 1;
 const [COMMA, LINE_END, RETURN, SPACE, TAB, OPEN, OPEN_LIST] = [0x2c, 0x0a, 0x0d, 0x20, 0x09, 0x7b, 0x5b];
 const [CLOSE, CLOSE_LIST, QUOTE, BACKSLASH] = [0x7d, 0x5d, 0x22, 0x5c];
-/** Behind a key in YAML, before one, before the name of an alias. */
+const [MINUS, DIGIT_ZERO, DIGIT_NINE, LETTER_A, NOT_ASCII] = [0x2d, 0x30, 0x39, 0x41, 0x80];
+/** Behind a key, before one in YAML, before the name of an alias. */
 const [COLON, QUESTION, STAR] = [0x3a, 0x3f, 0x2a];
 const ALIAS = /\*[\w-]/;
 const ANCHOR = /&[\w-]/;
@@ -106,10 +109,21 @@ function holdsManyValues(json: Buffer): boolean {
     if (byte === SPACE || byte === LINE_END || byte === TAB || byte === RETURN) continue;
     if (byte === COMMA) count += ++row > LONG_ROW ? 1.5 : 1;
     else if (byte === OPEN || byte === OPEN_LIST || byte === CLOSE || byte === CLOSE_LIST) row = 0;
+    else if (byte === COLON && row >= LONG_ROW && mayBeAmount(json, at + 1)) count += AMOUNT_VALUES;
     if (byte === OPEN && (before === COMMA || before === OPEN_LIST)) count += ITEM_VALUES;
     before = byte;
   }
   return count >= MANY_VALUES;
+}
+
+/** Whether what begins here is a number, or a text that does not begin with a letter. */
+function mayBeAmount(json: Buffer, start: number): boolean {
+  let at = start;
+  while (json[at] === SPACE || json[at] === LINE_END || json[at] === TAB || json[at] === RETURN) at++;
+  const byte = json[at] as number;
+  if (byte !== QUOTE) return byte === MINUS || (byte >= DIGIT_ZERO && byte <= DIGIT_NINE);
+  const first = json[at + 1] as number;
+  return first !== QUOTE && (first < LETTER_A || first === BACKSLASH || first >= NOT_ASCII);
 }
 
 function mayHoldManyValues(yaml: Buffer): boolean {

@@ -37,8 +37,32 @@ const CANONICAL = /^[1-9]\d{0,2}(?:[numkMGTPE]|[KMGTP]i)?$/;
 /** Plain whole numbers. */
 const PLAIN = /^\d{1,15}$/;
 
+/** Texts of quantities that are remembered, and how long they may be: one object says few, and each is read several times for a write. */
+const MOST_KNOWN = 4096;
+const LONGEST_KNOWN = 64;
+
+/** What was cut out of a body would hold all of it. */
+const ownText = (text: string): string => Buffer.from(text).toString();
+
+/** The work of `read`, done once for a text of usual length. */
+function remembering<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    if (text.length > LONGEST_KNOWN) return read(text);
+    let found = known.get(text);
+    if (found === undefined) {
+      found = read(text);
+      if (known.size >= MOST_KNOWN) known.clear();
+      known.set(ownText(text), found);
+    }
+    return found;
+  };
+}
+
 /** Reads a quantity, spaces around it included. Throws QuantityError. */
-export function parseQuantity(text: string): Quantity {
+export const parseQuantity: (text: string) => Quantity = remembering(readQuantity);
+
+function readQuantity(text: string): Quantity {
   if (PLAIN.test(text)) return { unscaled: BigInt(text), scale: 0, format: "decimal" };
   const trimmed = text.trim();
   const parts = trimmed === "" ? null : SYNTAX.exec(trimmed);
@@ -131,9 +155,11 @@ function decimalText({ unscaled, scale, format }: Quantity): string {
   return `${number}${DECIMAL_SUFFIXES[exponent / 3 + 3]}`;
 }
 
+const canonicalText = remembering((text) => formatQuantity(parseQuantity(text)));
+
 /** Canonical text of a quantity's text. Throws QuantityError. */
 export function canonicalQuantity(text: string): string {
-  return CANONICAL.test(text) ? text : formatQuantity(parseQuantity(text));
+  return CANONICAL.test(text) ? text : canonicalText(text);
 }
 
 /** Negative, zero or positive as `a` is smaller than, equal to or greater than `b`. */

@@ -112,6 +112,18 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
     name: "a pod of 1,200 containers in 34 KB",
     send: (client) => client.post(`${PODS}?dryRun=All`, limited(1200)),
   },
+  // Below and above what is many: what they are limited to is also requested.
+  ...[950, 1690].map((count) => ({
+    name: `a pod of a container that is limited to ${count} amounts`,
+    send: (client: ApiClient) => {
+      const limits = Object.fromEntries(times(count, (index) => [`example.com/${index.toString(36)}`, `1${index}.5Gi`]));
+      return client.post(`${PODS}?dryRun=All`, {
+        metadata: { name: "limited" },
+        spec: { containers: [{ name: "c", image: "i", resources: { limits } }] },
+      });
+    },
+    status: 201,
+  })),
   {
     name: "the binding of a pod of 2 MB",
     arrange: async (client) => {

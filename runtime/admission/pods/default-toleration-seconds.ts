@@ -34,7 +34,7 @@ export class DefaultTolerationSeconds implements AdmissionPlugin {
     const given = specOf(object).tolerations ?? [];
     const missing = this.#defaults.filter(({ key = "" }) => !given.some((toleration) => speaksOf(toleration, key)));
     if (missing.length === 0) return;
-    attributes.mutate((pod) => {
+    attributes.fill((pod) => {
       const spec = specOf(pod);
       spec.tolerations = [...(spec.tolerations ?? []), ...missing.map((toleration) => ({ ...toleration }))];
     });

@@ -88,7 +88,7 @@ export class Priority implements AdmissionPlugin {
       throw refused(attributes, `the string value of PreemptionPolicy (${preemptionPolicy}) ${why}`);
     }
     if (priorityClassName === name && priority === value && preemptionPolicy === (policy ?? preemptionPolicy)) return;
-    attributes.mutate((pod) => {
+    attributes.fill((pod) => {
       const spec = specOf(pod);
       spec.priority = value;
       if (name !== "") spec.priorityClassName = name;
@@ -115,7 +115,7 @@ function keepPriority(attributes: AdmissionAttributes): void {
   const kept: PrioritySpec = {};
   if (spec.priority === undefined && priority !== undefined) kept.priority = priority;
   if (spec.preemptionPolicy === undefined && preemptionPolicy !== undefined) kept.preemptionPolicy = preemptionPolicy;
-  if (Object.keys(kept).length > 0) attributes.mutate((pod) => void Object.assign(specOf(pod), kept));
+  if (Object.keys(kept).length > 0) attributes.fill((pod) => void Object.assign(specOf(pod), kept));
 }
 
 function readClass(object: Readonly<ApiObject>): PriorityClass {

@@ -76,21 +76,26 @@ function settled(nodes: FieldSetDraft, likely: FieldSet): FieldSet {
  */
 export function wholeNode(value: JsonValue, schema: Schema): FieldSet {
   if (isAtomic(schema)) return LEAF;
-  const out: FieldSetDraft = {};
+  const out: FieldSetDraft = { [SELF]: LEAF };
+  let isLeaf = true;
   if (schema.kind === "list") {
     if (!Array.isArray(value)) return LEAF;
     for (const item of value) {
       const element = itemElement(schema, item);
-      if (element !== undefined) out[element] = out[element] === undefined ? wholeNode(item, schema.item) : LEAF;
+      if (element === undefined) continue;
+      out[element] = out[element] === undefined ? wholeNode(item, schema.item) : LEAF;
+      isLeaf = false;
     }
   } else {
     if (!isJsonObject(value)) return LEAF;
     for (const name in value) {
       const child = value[name];
-      if (child !== undefined) out[`f:${name}`] = wholeNode(child, memberSchema(schema, name));
+      if (child === undefined) continue;
+      out[`f:${name}`] = wholeNode(child, memberSchema(schema, name));
+      isLeaf = false;
     }
   }
-  return isEmptySet(out) ? LEAF : { [SELF]: LEAF, ...sortElements(out) };
+  return isLeaf ? LEAF : sortElements(out);
 }
 
 /** The fields whose value is null, as far as objects reach. */

@@ -73,6 +73,8 @@ export interface AdmissionAttributes {
    * @throws DecodeError when it no longer fits its schema, TypeError when there is no object or only validation goes on.
    */
   mutate(change: (object: ApiObject) => void): void;
+  /** As `mutate`, for fields that are set in canonical form, and that no default depends on: the object is not gone over again. */
+  fill(change: (object: ApiObject) => void): void;
   /** The same for a whole new object, in any version of the resource; it is given away. */
   replace(object: ApiObject): void | Promise<void>;
   /** Applies the patch of a webhook where the write goes on; absent for writes that are worked on here. @throws StatusError */

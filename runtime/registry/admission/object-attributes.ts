@@ -119,12 +119,23 @@ export class ObjectAttributes implements AdmissionAttributes {
   }
 
   mutate(change: (object: ApiObject) => void): void {
-    if (this.#object === undefined || this.#validating) throw new TypeError(`${this.operation} has nothing here that may be changed`);
-    // An apply that changes nothing shows the stored object itself.
-    const object = this.#object === this.oldObject ? (deepCopy(this.#object as unknown as JsonObject) as ApiObject) : this.#object;
+    const object = this.#changeable();
     const managedFields = managedFieldsOf(object);
     change(object);
     this.#settle(object, managedFields);
+  }
+
+  fill(change: (object: ApiObject) => void): void {
+    const object = this.#changeable();
+    change(object);
+    this.#object = object;
+    this.#versions = undefined;
+  }
+
+  #changeable(): ApiObject {
+    if (this.#object === undefined || this.#validating) throw new TypeError(`${this.operation} has nothing here that may be changed`);
+    // An apply that changes nothing shows the stored object itself.
+    return this.#object === this.oldObject ? (deepCopy(this.#object as unknown as JsonObject) as ApiObject) : this.#object;
   }
 
   replace(object: ApiObject): void | Promise<void> {
@@ -141,7 +152,7 @@ export class ObjectAttributes implements AdmissionAttributes {
     this.#write.context.annotate?.(key, value, level);
   }
 
-  /** After each change: conform and default again; fields that a plugin added have no owner (SSA rows). */
+  /** After a change: conform and default again; fields that a plugin added have no owner (SSA rows). */
   #settle(object: ApiObject, managedFields: ManagedFieldsEntry[] | undefined): void {
     const { context, kind } = this.#write;
     const conformed = conform(object as unknown as JsonObject, kind.schema).object as unknown as ApiObject;

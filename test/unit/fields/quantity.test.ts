@@ -73,6 +73,11 @@ describe("quantity: canonical form", () => {
   for (const [text, canonical] of cases) test(`${text} is ${canonical}`, () => assert.equal(canonicalQuantity(text), canonical));
 });
 
+test("a quantity of usual length is read once", () => {
+  for (const text of ["1.5Gi", "12345.678m"]) assert.equal(parseQuantity(text), parseQuantity(text));
+  assert.equal(canonicalQuantity("1.5Gi"), canonicalQuantity(" 1.5Gi"));
+});
+
 describe("quantity: refusals", () => {
   const cases: [text: string, message: string][] = [
     ["", FORMAT],

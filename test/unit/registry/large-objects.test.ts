@@ -15,7 +15,11 @@ function applied(keys: number): Buffer {
 
 const amounts = (count: number): object => Object.fromEntries(names(count).map((name) => [name, "1"]));
 
-const containers = (count: number): object[] => names(count).map((name) => ({ name, image: "an-image-of-some-name" }));
+const limits = (count: number, text: string): Buffer =>
+  Buffer.from(JSON.stringify({ limits: Object.fromEntries(names(count).map((name) => [name, text])) }));
+
+const containers = (count: number, resources = 0): object[] =>
+  names(count).map((name) => ({ name, image: "an-image-of-some-name", ...(resources === 0 ? {} : { limits: amounts(resources) }) }));
 
 const spaced = (item: string, count: number): string => Array.from({ length: count }, () => item).join(" \n, ");
 
@@ -23,6 +27,11 @@ for (const { what, text, isLarge } of [
   { what: "an object that a thousand keys were applied to", text: applied(1000), isLarge: false },
   { what: "one of fewer bytes than make it large, of more values", text: applied(1400), isLarge: true },
   { what: "many amounts in a few rows", text: Buffer.from(JSON.stringify({ a: amounts(900), b: amounts(900) })), isLarge: true },
+  { what: "amounts in one row, of which a server makes twice as many", text: limits(1100, "1.5Ei"), isLarge: true },
+  { what: "as many behind white space", text: Buffer.from(limits(1100, "1").toString().replaceAll(":", ":\n ")), isLarge: true },
+  { what: "as many with signs that are written otherwise", text: limits(1100, "\u0001"), isLarge: true },
+  { what: "as many words", text: limits(1100, "word"), isLarge: false },
+  { what: "amounts of many containers", text: Buffer.from(JSON.stringify(containers(40, 4))), isLarge: false },
   {
     what: "as many values in rows as short as those of items",
     text: Buffer.from(`[${'{"a":1,"b":2,"c":[1,2]},'.repeat(200)}1]`),
@@ -50,7 +59,7 @@ for (const { what, text, isLarge } of [
   { what: "objects with tags", text: `a: [ ${spaced("!!map {}", 430)} ]`, isLarge: true },
   { what: "a few aliases", text: "a: [&x [{}, {}], *x, *x]", isLarge: true },
   { what: "a pattern and a link", text: "a: '*.txt'\nb: 'https://c/?d=e&f=g'", isLarge: false },
-  { what: "JSON", text: JSON.stringify(Object.fromEntries(names(MANY).map((name) => [name, 1]))), isLarge: false },
+  { what: "JSON", text: JSON.stringify(Object.fromEntries(names(MANY).map((name) => [name, true]))), isLarge: false },
   {
     what: "JSON of texts with all that YAML means something by",
     text: JSON.stringify({ a: '\\"{a: &b}, *b # '.repeat(500) }),

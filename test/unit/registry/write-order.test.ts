@@ -98,6 +98,27 @@ test("ADM-03 what a mutator adds is conformed and defaulted again, and nobody ow
   assert.ok(!owned.includes("f:added"), owned);
 });
 
+test("ADM-03 what a mutator fills in stays as it says, is seen by the next, and nobody owns it", async (t) => {
+  const seen: unknown[] = [];
+  const fixture = await openFixture(
+    t,
+    mutator((attributes) => {
+      if (attributes.object === undefined || attributes.definition.resource !== "persistentvolumeclaims") return;
+      const { object } = attributes;
+      attributes.fill((filled) => Object.assign(filled["spec"] as object, { volumeName: "given" }));
+      seen.push((attributes.object["spec"] as Record<string, unknown>)["volumeName"], attributes.object === object);
+    }),
+  );
+  const claims = fixture.resource("persistentvolumeclaims");
+  const made = await claims.create({
+    metadata: { name: "c" },
+    spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } } },
+  });
+  assert.deepEqual(seen, ["given", true], "the object is gone over again");
+  assert.equal((made["spec"] as Record<string, unknown>)["volumeName"], "given");
+  assert.ok(!JSON.stringify(made.metadata.managedFields).includes("f:volumeName"));
+});
+
 test("ADM-04 managedFields that a mutator breaks are restored with a warning", async (t) => {
   const fixture = await openFixture(
     t,

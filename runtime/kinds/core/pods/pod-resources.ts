@@ -11,7 +11,9 @@ type Resources = NonNullable<Container["resources"]>;
 /** Mistakes of `resources`, found at `path`. */
 export function resourceErrors(resources: Resources, path: string, profile: VendorProfile): FieldError[] {
   const { limits = {}, requests = {} } = resources;
-  const errors = [...amountErrors(limits, `${path}.limits`, profile), ...amountErrors(requests, `${path}.requests`, profile)];
+  const errors = amountErrors(limits, {}, `${path}.limits`, profile);
+  const fine = errors.length === 0 ? limits : {};
+  errors.push(...amountErrors(requests, fine, `${path}.requests`, profile));
   const compared = Object.entries(requests).flatMap(([name, request]) =>
     requestErrors(name, request, Object.hasOwn(limits, name) ? limits[name] : undefined, path, profile),
   );
@@ -23,20 +25,24 @@ export function resourceErrors(resources: Resources, path: string, profile: Vend
   return errors;
 }
 
-function amountErrors(amounts: Quantities, path: string, { labelDomain }: VendorProfile): FieldError[] {
-  return Object.entries(amounts).flatMap(([name, amount]) => {
+/** @param fine amounts that were found to be without mistakes: requests mostly are as the limits are */
+function amountErrors(amounts: Quantities, fine: Quantities, path: string, { labelDomain }: VendorProfile): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const name in amounts) {
+    const amount = amounts[name] as string;
+    if (Object.hasOwn(fine, name) && fine[name] === amount) continue;
     const at = `${path}[${name}]`;
-    const errors = containerNameErrors(name, at, labelDomain);
+    errors.push(...containerNameErrors(name, at, labelDomain));
     const quantity = parseQuantity(amount);
     if (compareQuantities(quantity, ZERO) < 0) errors.push(invalidValue(at, amount, "must be greater than or equal to 0"));
-    if (isExtendedResource(name, labelDomain) && wholeOf(quantity) === undefined) {
+    if (wholeOf(quantity) === undefined && isExtendedResource(name, labelDomain)) {
       errors.push(invalidValue(at, amount, "must be an integer"));
     }
     if (isHugePages(name) && !isMultiple(quantity, sizeOfPages(name))) {
       errors.push(invalidValue(at, amount, `${amount} is not positive integer multiple of ${name}`));
     }
-    return errors;
-  });
+  }
+  return errors;
 }
 
 function requestErrors(
