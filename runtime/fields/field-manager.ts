@@ -7,8 +7,8 @@ import type { VendorProfile } from "../definition/vendor-profile.js";
 import { deepEqual } from "../schema/deep-equal.js";
 import { conform } from "./conform.js";
 import { deepCopy } from "./deep-copy.js";
-import { EMPTY_SET, type FieldSet, hasPath, isEmptySet } from "./field-set/field-set.js";
-import { isSubset } from "./field-set/set-algebra.js";
+import { EMPTY_SET, type FieldSet, isEmptySet } from "./field-set/field-set.js";
+import { difference, isSubset } from "./field-set/set-algebra.js";
 import { capUpdaters } from "./managed-fields/cap-updaters.js";
 import { Change, ownedOnly } from "./managed-fields/change.js";
 import { FieldScope } from "./managed-fields/field-scope.js";
@@ -24,7 +24,7 @@ import {
   ownerText,
   withSet,
 } from "./managed-fields/owner.js";
-import { conflictsOf, type OwnedConflict, trackApply, trackUpdate } from "./managed-fields/track.js";
+import { conflictsOf, type OwnedConflicts, trackApply, trackUpdate } from "./managed-fields/track.js";
 import { canonicalConfig, requireApplicable } from "./merge/applied-config.js";
 import { conflictError } from "./merge/conflict.js";
 import { fieldSetOf, nullFields } from "./merge/field-set-of.js";
@@ -205,14 +205,16 @@ class StructuredFieldManager implements FieldManager {
     return prune({ object: merged, apiVersion: this.apiVersion }, former, [...others, named], nullFields(config), this.versions);
   }
 
-  private refuseConflicts(conflicts: readonly OwnedConflict[], live: ApiObject | undefined, manager: string): void {
+  private refuseConflicts(conflicts: readonly OwnedConflicts[], live: ApiObject | undefined, manager: string): void {
     if (conflicts.length === 0) return;
     const excused =
       manager === COMMAND_LINE_MANAGER && live !== undefined
         ? unchangedSinceLastApplied(live, this.lastAppliedAnnotation, this.definition.schema)
         : EMPTY_SET;
-    const left = conflicts.filter(({ path }) => !hasPath(excused, path));
-    if (left.length > 0) throw conflictError(left.map(({ owner, path }) => ({ owner: ownerText(owner), path })));
+    const left = conflicts
+      .map(({ owner, fields }) => ({ owner: ownerText(owner), fields: difference(fields, excused) }))
+      .filter(({ fields }) => !isEmptySet(fields));
+    if (left.length > 0) throw conflictError(left);
   }
 
   /** `live` itself when nothing changed. */

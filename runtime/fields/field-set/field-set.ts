@@ -29,6 +29,8 @@ export const LEAF: FieldSet = EMPTY_SET;
 /** Whether nothing is in the set. */
 export function isEmptySet(set: FieldSet): boolean {
   if (set === EMPTY_SET) return true;
+  // Of a large one all elements are looked at to have the first.
+  if (set[SELF] !== undefined) return false;
   for (const _ in set) return false;
   return true;
 }
@@ -82,37 +84,33 @@ export function equalSets(a: FieldSet, b: FieldSet): boolean {
   return size === 0;
 }
 
-/** Calls `visit` for every member: those of a level before those below it. The path is reused; copy it to keep it. */
-function forEachPath(set: FieldSet, visit: (path: FieldPath) => void): void {
-  visitLevel(set, [], visit);
-}
-
-function visitLevel(node: FieldSet, path: PathElement[], visit: (path: FieldPath) => void): void {
-  const depth = path.length;
-  for (const element in node) {
-    if (element === SELF || !isMemberNode(node[element]!)) continue;
-    path[depth] = element;
-    visit(path);
-  }
-  for (const element in node) {
-    if (element === SELF || isEmptySet(node[element]!)) continue;
-    path[depth] = element;
-    visitLevel(node[element]!, path, visit);
-  }
-  path.length = depth;
-}
-
-/** Every member, in the order of {@link forEachPath}. */
-export function pathsOf(set: FieldSet): FieldPath[] {
+/** Every member, or the first `most`: those of a level before those below it. */
+export function pathsOf(set: FieldSet, most = Number.POSITIVE_INFINITY): FieldPath[] {
   const paths: FieldPath[] = [];
-  forEachPath(set, (path) => paths.push([...path]));
+  addLevel(set, [], paths, most);
   return paths;
+}
+
+function addLevel(node: FieldSet, path: PathElement[], paths: FieldPath[], most: number): void {
+  for (const element in node) {
+    if (paths.length >= most) return;
+    if (element !== SELF && isMemberNode(node[element]!)) paths.push([...path, element]);
+  }
+  for (const element in node) {
+    if (paths.length >= most) return;
+    if (element !== SELF && !isEmptySet(node[element]!)) addLevel(node[element]!, [...path, element], paths, most);
+  }
 }
 
 /** Number of members. */
 export function sizeOf(set: FieldSet): number {
   let size = 0;
-  forEachPath(set, () => size++);
+  for (const element in set) {
+    if (element === SELF) continue;
+    const node = set[element]!;
+    if (isEmptySet(node)) size++;
+    else size += sizeOf(node) + (node[SELF] === undefined ? 0 : 1);
+  }
   return size;
 }
 

@@ -83,38 +83,35 @@ function interleave(base: FieldSet, changed: FieldSet): FieldSet {
 
 /** Members of both sets. Takes as long as `a` is large, whatever `b` is that has been met before. */
 export function intersection(a: FieldSet, b: FieldSet | SetIndex): FieldSet {
-  return intersectWith(a, asIndex(b));
+  const index = asIndex(b);
+  return intersectWith(a, index, a[SELF] !== undefined && index.node[SELF] !== undefined) ?? EMPTY_SET;
 }
 
 const asIndex = (set: FieldSet | SetIndex): SetIndex => (set instanceof SetIndex ? set : new SetIndex(set));
 
-function intersectWith(a: FieldSet, b: SetIndex): FieldSet {
+/** What both have below a node, which is itself a member of both or not; undefined for nothing. */
+function intersectWith(a: FieldSet, b: SetIndex, isMember: boolean): FieldSet | undefined {
   if (a === b.node) return a;
-  const out: FieldSetDraft = {};
+  const out: FieldSetDraft = isMember ? { [SELF]: LEAF } : {};
+  let isLeaf = true;
   for (const element in a) {
-    const right = b.at(element);
-    if (right === undefined) continue;
-    const node = element === SELF ? LEAF : intersectNodes(a[element]!, right);
-    if (node !== undefined) out[element] = node;
+    if (element === SELF) continue;
+    const left = a[element]!;
+    const node = left === b.node[element] ? left : intersectNodes(left, b.at(element));
+    if (node === undefined) continue;
+    out[element] = node;
+    isLeaf = false;
   }
+  if (isLeaf) return isMember ? LEAF : undefined;
   return out;
 }
 
-function intersectNodes(a: FieldSet, b: SetIndex): FieldSet | undefined {
-  const isMember = isMemberNode(a) && b.isMember;
-  return nodeOf(isMember, isEmptySet(a) || b.isEmpty ? EMPTY_SET : intersectWith(a, b));
-}
-
-/** A node from what it holds, `.` aside; undefined when it is nothing. */
-function nodeOf(isMember: boolean, inner: FieldSet): FieldSet | undefined {
-  let hasChildren = false;
-  for (const element in inner) {
-    if (element === SELF) continue;
-    hasChildren = true;
-    break;
-  }
-  if (!hasChildren) return isMember ? LEAF : undefined;
-  return isMember ? asMember(inner) : withoutSelf(inner);
+function intersectNodes(a: FieldSet, b: SetIndex | undefined): FieldSet | undefined {
+  if (b === undefined) return undefined;
+  const isEmpty = isEmptySet(a);
+  const isMember = (isEmpty || a[SELF] !== undefined) && b.isMember;
+  if (isEmpty || b.isEmpty) return isMember ? LEAF : undefined;
+  return intersectWith(a, b, isMember);
 }
 
 /** A node as that of no member. */
@@ -129,31 +126,43 @@ export function withoutSelf(inner: FieldSet): FieldSet {
  * `b` is that has been met before.
  */
 export function difference(a: FieldSet, b: FieldSet | SetIndex): FieldSet {
-  return subtract(a, asIndex(b));
+  const index = asIndex(b);
+  return subtract(a, index, a[SELF] !== undefined && index.node[SELF] === undefined) ?? EMPTY_SET;
 }
 
-function subtract(a: FieldSet, b: SetIndex): FieldSet {
+/** What a node holds less what another does, which is itself still a member or not; undefined for nothing. */
+function subtract(a: FieldSet, b: SetIndex, isMember: boolean): FieldSet | undefined {
   let changed: Map<PathElement, FieldSet | undefined> | undefined;
   for (const element of fewerElements(a, b)) {
     const left = a[element];
     const right = b.at(element);
     if (left === undefined || right === undefined) continue;
-    const rest = element === SELF ? undefined : subtractNodes(left, right);
+    if (element === SELF) continue;
+    const rest = subtractNodes(left, right);
     if (rest === left) continue;
     changed ??= new Map();
     changed.set(element, rest);
   }
-  if (changed === undefined) return a;
-  const out: FieldSetDraft = {};
+  if (changed === undefined && (a[SELF] !== undefined) === isMember) return a;
+  const out: FieldSetDraft = isMember ? { [SELF]: LEAF } : {};
+  let isLeaf = true;
   for (const element in a) {
-    const node = changed.has(element) ? changed.get(element) : a[element];
-    if (node !== undefined) out[element] = node;
+    if (element === SELF) continue;
+    const node = changed?.has(element) === true ? changed.get(element) : a[element];
+    if (node === undefined) continue;
+    out[element] = node;
+    isLeaf = false;
   }
+  if (isLeaf) return isMember ? LEAF : undefined;
   return out;
 }
 
+/** So few are gone through without a look at how many the other has. */
+const FEW_ELEMENTS = 16;
+
 /** Those that either has at most. */
 function fewerElements(a: FieldSet, b: SetIndex): readonly PathElement[] {
+  if (b.elements.length <= FEW_ELEMENTS) return b.elements;
   const left = Object.keys(a);
   return left.length < b.elements.length ? left : b.elements;
 }
@@ -161,10 +170,7 @@ function fewerElements(a: FieldSet, b: SetIndex): readonly PathElement[] {
 function subtractNodes(a: FieldSet, b: SetIndex): FieldSet | undefined {
   const isCut = b.isMember;
   if (isEmptySet(a)) return isCut ? undefined : a;
-  const isMember = a[SELF] !== undefined;
-  const inner = b.isEmpty ? a : subtract(a, b);
-  if (inner === a && !(isCut && isMember)) return a;
-  return nodeOf(isMember && !isCut, inner);
+  return subtract(a, b, a[SELF] !== undefined && !isCut);
 }
 
 /** Members that have no members below them. */

@@ -1,5 +1,5 @@
 /** A field set as the right-hand side of many operations. */
-import { EMPTY_SET, type FieldSet, SELF } from "./field-set.js";
+import { EMPTY_SET, type FieldSet, isEmptySet, SELF } from "./field-set.js";
 import type { PathElement } from "./path-element.js";
 
 /**
@@ -32,10 +32,11 @@ export class SetIndex {
     const node = this.node[element];
     if (node === undefined) return undefined;
     if (node === EMPTY_SET) return EMPTY_INDEX;
-    this.#inner ??= new Map();
-    let inner = this.#inner.get(element);
+    let inner = this.#inner?.get(element);
     if (inner === undefined) {
+      if (isEmptySet(node)) return EMPTY_INDEX;
       inner = new SetIndex(node);
+      this.#inner ??= new Map();
       this.#inner.set(element, inner);
     }
     return inner;

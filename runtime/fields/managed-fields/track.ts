@@ -1,13 +1,13 @@
 /** How owners change with a write: an update takes what it changes, an apply owns what it names (SSA-08 to SSA-16). */
-import { equalSets, type FieldPath, type FieldSet, isEmptySet, pathsOf } from "../field-set/field-set.js";
+import { EMPTY_SET, equalSets, type FieldSet, isEmptySet } from "../field-set/field-set.js";
 import { difference, intersection, union } from "../field-set/set-algebra.js";
 import type { Change } from "./change.js";
 import { compareText, isSameOwner, type Owner, type OwnerIdentity, withSet } from "./owner.js";
 
-/** A field that an apply would take from its owner. */
-export interface OwnedConflict {
+/** Fields that an apply would take from their owner. */
+export interface OwnedConflicts {
   readonly owner: Owner;
-  readonly path: FieldPath;
+  readonly fields: FieldSet;
 }
 
 /** Owners after an update: the writer owns what it added or modified, besides what it owned; nobody owns what is gone. */
@@ -26,12 +26,13 @@ export function trackUpdate(owners: readonly Owner[], change: Change, writer: Ow
 }
 
 /** Fields that other owners have and an apply changes, by owner. */
-export function conflictsOf(owners: readonly Owner[], change: Change, applier: OwnerIdentity): OwnedConflict[] {
+export function conflictsOf(owners: readonly Owner[], change: Change, applier: OwnerIdentity): OwnedConflicts[] {
   const others = owners.filter((owner) => !isSameOwner(owner, applier)).sort(compareOwners);
   if (others.length === 0) return [];
   return others.flatMap((owner) => {
     const touched = change.in(owner.apiVersion);
-    return touched === undefined ? [] : pathsOf(intersection(owner.set, touched.set)).map((path) => ({ owner, path }));
+    const fields = touched === undefined ? EMPTY_SET : intersection(owner.set, touched.set);
+    return isEmptySet(fields) ? [] : [{ owner, fields }];
   });
 }
 

@@ -22,15 +22,46 @@ function innerFields(value: JsonValue, schema: Schema, likely: FieldSet): FieldS
 }
 
 function memberFields(value: JsonObject, schema: Schema, likely: FieldSet): FieldSet {
-  const out: FieldSetDraft = {};
+  let out: FieldSetDraft | undefined;
+  let shared = 0;
   for (const name in value) {
     const child = value[name];
     if (child === undefined) continue;
     const element = fieldElement(name);
-    const node = memberNode(child, name, schema, likely[element] ?? LEAF);
+    const before = likely[element];
+    const node = memberNode(child, name, schema, before ?? LEAF);
+    if (out === undefined && node === before) {
+      if (node !== undefined) shared++;
+      continue;
+    }
+    out ??= firstOf(value, likely, shared);
     if (node !== undefined) out[element] = node;
   }
-  return settled(out, likely);
+  if (out === undefined && shared === 0) return EMPTY_SET;
+  if (out === undefined && hasElements(likely, shared)) return likely;
+  return sortElements(out ?? firstOf(value, likely, shared));
+}
+
+/** The nodes of the first members that have one, which are those of `likely`. */
+function firstOf(value: JsonObject, likely: FieldSet, count: number): FieldSetDraft {
+  const out: FieldSetDraft = {};
+  let left = count;
+  for (const name in value) {
+    if (left === 0) break;
+    const element = fieldElement(name);
+    const node = likely[element];
+    if (node === undefined || value[name] === undefined) continue;
+    out[element] = node;
+    left--;
+  }
+  return out;
+}
+
+/** Whether so many elements are in a set, the self mark aside. */
+function hasElements(set: FieldSet, count: number): boolean {
+  let left = count;
+  for (const element in set) if (element !== SELF && --left < 0) return false;
+  return left === 0;
 }
 
 function memberNode(child: JsonValue, name: string, schema: Schema, likely: FieldSet): FieldSet | undefined {

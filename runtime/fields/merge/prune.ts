@@ -30,11 +30,12 @@ export function prune(
   const schema = versions.schemaOf(last.apiVersion);
   const base = versions.convert(merged, last.apiVersion);
   if (schema === undefined || base === undefined) return merged.object;
-  const lastNamed = withNamedFields(last.set, schema);
+  const named = new NamedFields(last);
+  const lastNamed = named.in(last.set, schema);
   const without = { object: removeItems(base.object, lastNamed, schema, "null"), apiVersion: last.apiVersion };
-  const kept = versions.convert(addBackOwned(base, without, owned, versions), last.apiVersion);
+  const kept = versions.convert(addBackOwned(base, without, owned, versions, named), last.apiVersion);
   if (kept === undefined) return merged.object;
-  const gone = intersection(difference(namedFieldsOf(base.object, schema), namedFieldsOf(kept.object, schema)), lastNamed);
+  const gone = difference(intersection(named.of(base.object, schema), lastNamed), named.of(kept.object, schema));
   if (isEmptySet(gone)) return merged.object;
   const sameVersion = owned.filter(({ apiVersion }) => apiVersion === last.apiVersion);
   const containers = unionOf(sameVersion.map(({ set }) => set));
@@ -42,8 +43,26 @@ export function prune(
   return versions.convert({ object, apiVersion: base.apiVersion }, merged.apiVersion)?.object ?? merged.object;
 }
 
-function namedFieldsOf(object: JsonObject, schema: StructSchema): FieldSet {
-  return withNamedFields(fieldSetOf(object, schema), schema);
+/** The fields of objects, found out once for each. */
+class NamedFields {
+  readonly #known = new Map<JsonObject, FieldSet>();
+  readonly #members = new Map<FieldSet, FieldSet>();
+
+  /** @param likely what most of the fields are, which are shared with it */
+  constructor(private readonly likely: VersionedSet) {}
+
+  of(object: JsonObject, schema: StructSchema): FieldSet {
+    let set = this.#known.get(object);
+    if (set === undefined) {
+      set = this.in(fieldSetOf(object, schema, this.likely.set), schema);
+      this.#known.set(object, set);
+    }
+    return set;
+  }
+
+  in(set: FieldSet, schema: StructSchema): FieldSet {
+    return withNamedFields(set, schema, this.#members);
+  }
 }
 
 /** `pruned` with everything of `merged` that somebody owns: the version that was pruned first, then each other. */
@@ -52,6 +71,7 @@ function addBackOwned(
   pruned: VersionedObject,
   owned: readonly VersionedSet[],
   versions: VersionConverter,
+  named: NamedFields,
 ): VersionedObject {
   const byVersion = new Map<string, FieldSet[]>([[pruned.apiVersion, []]]);
   for (const { set, apiVersion } of owned) {
@@ -65,8 +85,8 @@ function addBackOwned(
     const all = versions.convert(merged, apiVersion);
     const rest = versions.convert(result, apiVersion);
     if (schema === undefined || all === undefined || rest === undefined) continue;
-    const kept = union(namedFieldsOf(rest.object, schema), withNamedFields(unionOf(sets), schema));
-    const gone = difference(namedFieldsOf(all.object, schema), kept);
+    const kept = union(named.of(rest.object, schema), named.in(unionOf(sets), schema));
+    const gone = difference(named.of(all.object, schema), kept);
     result = { object: removeItems(all.object, gone, schema, "null"), apiVersion };
   }
   return result;
