@@ -5,6 +5,7 @@ import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
 import { type LabelSelector, satisfiableInSteps } from "../../registry/selectors/label-selector.js";
 import { compareQuantities, parseQuantity, type Quantity } from "../../schema/quantity.js";
+import type { Unselected } from "./unselected-volumes.js";
 
 /** The claim that a volume is bound to, or reserved for while `uid` is absent. */
 export interface ClaimReference {
@@ -132,6 +133,7 @@ const VOLUMES_A_STEP = 64;
  * The volume to bind the claim to: of those with the fewest access modes beyond what it asks for, the one that is reserved for it, or
  * else the smallest that is large enough, of which none is promised to another. While the claim waits for its first pod, only one that is
  * reserved for it.
+ * @param unselected what is known not to be selected, which is added to
  */
 export function* bestVolume(
   candidates: Iterable<Volume>,
@@ -139,6 +141,7 @@ export function* bestVolume(
   selector: LabelSelector | undefined,
   waits: boolean,
   isPromised: (volume: string) => boolean = () => false,
+  unselected: Unselected = new WeakSet<Volume>(),
 ): Steps<Volume | undefined> {
   let best: Volume | undefined;
   let looked = 0;
@@ -150,7 +153,9 @@ export function* bestVolume(
     if (!isFree(volume)) {
       if (isReferenceTo(volume.claimRef, claim)) best = volume;
     } else if (!waits && volume.phase === "Available" && volume.className === claim.className) {
+      if (unselected.has(volume)) continue;
       if (selector?.matches(volume.labels) !== false) best = volume;
+      else unselected.add(volume);
       if (selector !== undefined) yield;
     }
   }

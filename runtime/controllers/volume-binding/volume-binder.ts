@@ -27,6 +27,7 @@ import {
 } from "./binding-model.js";
 import { BindingWrites } from "./binding-writes.js";
 import { ClaimIndex } from "./claim-index.js";
+import { UnselectedVolumes } from "./unselected-volumes.js";
 import { VolumeIndex } from "./volume-index.js";
 
 /** Claims worked on at the same time, half of them at most of one namespace; volumes. */
@@ -57,6 +58,7 @@ class VolumeBinder implements Controller {
   readonly #classFollower: CacheFollower | undefined;
   /** Names of volumes that are being bound. */
   readonly #promised = new Set<string>();
+  readonly #unselected = new UnselectedVolumes();
   /** What people were told last of claims that wait: by key. */
   readonly #told = new Map<string, string>();
 
@@ -81,6 +83,7 @@ class VolumeBinder implements Controller {
     this.#classQueue = new WorkQueue({ parallel: 1, work: (name) => this.#lookAtClass(name), failed });
     this.#claims = new ClaimIndex(claims, profile, (key, claim, previous) => {
       if (claim === undefined) this.#told.delete(key);
+      if (claim?.waitsFor === undefined) this.#unselected.forget(key);
       this.#claimQueue.add(key);
       for (const volume of new Set([claim?.volumeName, previous?.volumeName])) {
         if (volume) this.#volumeQueue.add(objectKey(volumes.prefix, "", volume));
@@ -156,9 +159,10 @@ class VolumeBinder implements Controller {
   /** Promised when it is given back; looked for again where another claim was promised it meanwhile. */
   *#bestVolume(object: Readonly<ApiObject>, claim: Claim, waits: boolean): Steps<Volume | undefined> {
     const selector = yield* selectorOf(object);
+    const unselected = this.#unselected.of(objectKey(this.claims.prefix, claim.namespace, claim.name), claim.uid);
     for (;;) {
       const candidates = [...this.#volumes.candidates(claim)];
-      const volume = yield* bestVolume(candidates, claim, selector, waits, (name) => this.#promised.has(name));
+      const volume = yield* bestVolume(candidates, claim, selector, waits, (name) => this.#promised.has(name), unselected);
       if (volume === undefined) return undefined;
       if (this.#promised.has(volume.name)) continue;
       this.#promised.add(volume.name);
