@@ -16,7 +16,8 @@ export interface KeeperOptions {
 
 export class CertificateKeeper {
   #current: Certificates;
-  #checking: Promise<void> | undefined;
+  #last = Promise.resolve();
+  #next: Promise<void> | undefined;
   readonly #timer: NodeJS.Timeout;
 
   constructor(private readonly options: KeeperOptions) {
@@ -24,12 +25,17 @@ export class CertificateKeeper {
     this.#timer = setInterval(() => void this.check(), CHECK_INTERVAL_MS).unref();
   }
 
-  /** Looks now; resolves when what has changed is in use. Never rejects. */
+  /**
+   * Looks now, or once more when the look under way is over: what that has read may have changed since. Resolves when what has changed is in
+   * use. Never rejects.
+   */
   check(): Promise<void> {
-    this.#checking ??= this.#look().finally(() => {
-      this.#checking = undefined;
+    this.#next ??= this.#last.then(() => {
+      this.#next = undefined;
+      this.#last = this.#look();
+      return this.#last;
     });
-    return this.#checking;
+    return this.#next;
   }
 
   async #look(): Promise<void> {
