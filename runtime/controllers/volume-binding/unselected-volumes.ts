@@ -1,7 +1,7 @@
 /** Volumes that claims were found not to select: of all that a claim waits beside, only those that have changed are tried on it again. */
 import type { Volume } from "./binding-model.js";
 
-/** Pairs that are remembered, which is some 10 MB; all are forgotten when they are more. */
+/** Pairs that are remembered, which is some 10 MB. */
 const MOST_PAIRS = 256 * 1024;
 
 /** Those of one claim. */
@@ -13,37 +13,42 @@ export interface Unselected {
 interface Known {
   readonly uid: string;
   readonly volumes: WeakSet<Volume>;
+  pairs: number;
 }
 
 /** A volume that changes is another object, and a claim's selector stays as long as its uid. */
 export class UnselectedVolumes {
+  /** Of claims that wait. */
   readonly #byClaim = new Map<string, Known>();
   #pairs = 0;
 
+  constructor(private readonly most = MOST_PAIRS) {}
+
+  /** What is known of a claim; nothing more is remembered where there is no room, nor once it is forgotten. */
   of(key: string, uid: string): Unselected {
-    return {
-      has: (volume) => this.#known(key, uid)?.volumes.has(volume) === true,
-      add: (volume) => this.#add(key, uid, volume),
-    };
+    const known = this.#byClaim.get(key);
+    if (known?.uid === uid) return this.#whileKept(key, known);
+    this.forget(key);
+    const fresh = { uid, volumes: new WeakSet<Volume>(), pairs: 0 };
+    this.#byClaim.set(key, fresh);
+    return this.#whileKept(key, fresh);
   }
 
   /** The claim waits no more. */
   forget(key: string): void {
+    this.#pairs -= this.#byClaim.get(key)?.pairs ?? 0;
     this.#byClaim.delete(key);
   }
 
-  #known(key: string, uid: string): Known | undefined {
-    const known = this.#byClaim.get(key);
-    return known?.uid === uid ? known : undefined;
-  }
-
-  #add(key: string, uid: string, volume: Volume): void {
-    if (++this.#pairs > MOST_PAIRS) {
-      this.#byClaim.clear();
-      this.#pairs = 1;
-    }
-    const known = this.#known(key, uid);
-    if (known === undefined) this.#byClaim.set(key, { uid, volumes: new WeakSet([volume]) });
-    else known.volumes.add(volume);
+  #whileKept(key: string, known: Known): Unselected {
+    return {
+      has: (volume) => known.volumes.has(volume),
+      add: (volume) => {
+        if (this.#pairs >= this.most || this.#byClaim.get(key) !== known) return;
+        known.volumes.add(volume);
+        known.pairs++;
+        this.#pairs++;
+      },
+    };
   }
 }

@@ -17,10 +17,10 @@ export function fieldConversion({ conversion }: ResourceDefinition): Extract<Con
   return conversion.type === "sync" && conversion.keepsFields !== true ? conversion : undefined;
 }
 
-/** A fresh object in a served version; the caller may mutate it. */
-export function objectIn(entry: ObjectEntry, definition: ResourceDefinition): Soon<ApiObject> {
+/** An object in a served version; the caller may mutate it, unless he gives what was read of the entry: then it shares with that. */
+export function objectIn(entry: ObjectEntry, definition: ResourceDefinition, read?: Readonly<ApiObject>): Soon<ApiObject> {
   const { heldIn } = entry;
-  const object = entry.object();
+  const object = read ?? entry.object();
   if (heldIn === definition) return object;
   if (heldIn === undefined) return fromStorage(object, definition);
   return Promise.resolve(toStorage(object, heldIn)).then((stored) => fromStorage(fittedTo(entry, stored), definition));

@@ -1,4 +1,5 @@
 /** What is kept of each object of one resource, by key, kept true by following it: the plainest index. */
+import { LARGE_BYTES } from "../large-objects.js";
 import type { ObjectEntry } from "../object-entry.js";
 import type { ResourceStore } from "../resource-store.js";
 import { CacheFollower } from "./cache-follower.js";
@@ -8,7 +9,7 @@ export interface FollowedMapOptions<T> {
   readonly store: ResourceStore;
   /** Narrows to one namespace; "" is all. */
   readonly prefix?: string;
-  /** Whether `read` looks at the whole of an object: a large one is then read first, in slices. Absent: it does so at every one. */
+  /** Whether `read` looks at the whole of a large object, which is then read first, in slices. Absent: it does so at every one. */
   readsWhole?(entry: ObjectEntry): boolean;
   /** What is kept of an object; undefined: nothing. What is thrown goes to {@link ResourceStore.followFailed}. */
   read(entry: ObjectEntry): T | undefined;
@@ -108,7 +109,7 @@ export class FollowedMap<T> {
 
   /** Large objects are read before they are taken in; each that follows is taken in in its turn. */
   #whenRead(entry: ObjectEntry, step: () => unknown): unknown {
-    const reading = this.options.readsWhole?.(entry) === false ? undefined : entry.readAhead();
+    const reading = entry.size < LARGE_BYTES || this.options.readsWhole?.(entry) === false ? undefined : entry.readAhead();
     if (reading === undefined) return this.#whenReady(entry, step);
     return reading.then(
       (object) =>

@@ -4,7 +4,7 @@ import type { ResourceStore } from "../resource-store.js";
 import { FollowedMap } from "./followed-map.js";
 
 export interface IndexFeed {
-  /** Whether `set` looks at the whole of an object: a large one is then read first, in slices. Absent: it does so at every one. */
+  /** Whether `set` looks at the whole of a large object, which is then read first, in slices. Absent: it does so at every one. */
   readsWhole?(entry: ObjectEntry): boolean;
   /** An object that is there, new or changed or told once more. What is thrown goes to {@link ResourceStore.followFailed}. */
   set(entry: ObjectEntry): void;

@@ -107,13 +107,9 @@ export class StoredObjectAccess implements ObjectAccess {
 
   #shown(entry: ObjectEntry): Soon<Readonly<ApiObject>> {
     if (this.#isHeldSo(entry)) return entry.read();
-    const converted = (): Soon<Readonly<ApiObject>> => objectIn(entry, this.definition);
     const reading = entry.readAhead();
-    if (reading === undefined) return converted();
-    return reading.then((object) => {
-      if (object !== undefined) entry.recall(object);
-      return converted();
-    });
+    if (reading === undefined) return objectIn(entry, this.definition);
+    return reading.then((object) => objectIn(entry, this.definition, object));
   }
 
   #isHeldSo(entry: ObjectEntry): boolean {

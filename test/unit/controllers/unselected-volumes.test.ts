@@ -51,3 +51,21 @@ test("PV-14 another claim of the same name, and one that is forgotten, tries all
   unselected.forget("a/c");
   assert.equal(found(volumes, "2", unselected).tried, 2);
 });
+
+test("PV-14 what is remembered has a bound, which those that wait no more leave to others", () => {
+  const unselected = new UnselectedVolumes(3);
+  const volumes = [volume("v0"), volume("v1")];
+  for (let round = 0; round < 3; round++) {
+    const late = unselected.of("a/late", "1");
+    unselected.forget("a/late");
+    for (const each of volumes) late.add(each);
+    assert.equal(found(volumes, String(round), unselected).tried, 2);
+    assert.equal(found(volumes, String(round), unselected).tried, 0);
+  }
+  const other = unselected.of("a/other", "1");
+  for (const each of volumes) other.add(each);
+  assert.deepEqual(
+    volumes.map((each) => other.has(each)),
+    [true, false],
+  );
+});

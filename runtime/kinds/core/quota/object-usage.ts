@@ -93,6 +93,13 @@ interface MeasuredObject {
   readonly alike: Alike;
 }
 
+/** What an object uses from a time on, in milliseconds since the epoch: known when it is looked at, so that it need not be read then. */
+interface Lapse {
+  readonly time: number;
+  readonly usage: Amounts;
+  readonly traits: ScopeTraits | undefined;
+}
+
 /**
  * Looks at each object once per change and keeps what it uses, and the sums of the scopes that were added: those of a new one are made of
  * the sums of objects that are alike, kind by kind. One that cannot be measured uses what it did when it was measured last.
@@ -102,7 +109,7 @@ class MeasuredObjects implements ObjectUsage {
   readonly store: ResourceStore;
   readonly #known = new Map<string, MeasuredObject>();
   readonly #alike = new Map<string, Alike>();
-  readonly #lapsing = new Map<string, number>();
+  readonly #lapsing = new Map<string, Lapse>();
   readonly #sums = new Map<string, ScopeSum>();
   /** Of those, the ones that are not whole yet. */
   readonly #unsummed = new Set<ScopeSum>();
@@ -130,11 +137,11 @@ class MeasuredObjects implements ObjectUsage {
   catchUp(now: number, isOver?: () => boolean): boolean {
     this.#now = now;
     const isWhole = this.#followed.catchUp(isOver);
-    for (const [key, time] of this.#lapsing) {
+    for (const [key, { time, usage, traits }] of this.#lapsing) {
       if (time >= now) continue;
       this.#lapsing.delete(key);
-      const entry = this.store.cache.get(key);
-      if (entry !== undefined) this.#measuredAgain(entry);
+      this.#keep(key, usage, traits);
+      if (isOver?.() === true) return false;
     }
     if (!isWhole) return false;
     for (const sum of this.#unsummed) {
@@ -164,7 +171,7 @@ class MeasuredObjects implements ObjectUsage {
 
   nextLapse(): number {
     let next = Number.POSITIVE_INFINITY;
-    for (const time of this.#lapsing.values()) next = Math.min(next, time);
+    for (const { time } of this.#lapsing.values()) next = Math.min(next, time);
     return next;
   }
 
@@ -189,24 +196,24 @@ class MeasuredObjects implements ObjectUsage {
     return true;
   }
 
+  /** Measured before anything is taken out: an object that cannot be measured leaves the sums as they are. */
   #set(entry: ObjectEntry): void {
-    const lapse = this.measure.lapses?.(entry.shared());
-    this.#measured(entry);
+    const object = entry.shared();
+    const traits = this.measure.traits?.(object);
+    const time = this.measure.lapses?.(object);
+    const lapse = time === undefined || time < this.#now ? undefined : { time, usage: this.measure.usage(object, time + 1), traits };
+    this.#keep(entry.key, this.measure.usage(object, this.#now), traits);
     if (lapse === undefined) this.#lapsing.delete(entry.key);
-    else if (lapse >= this.#now) this.#lapsing.set(entry.key, lapse);
+    else this.#lapsing.set(entry.key, lapse);
   }
 
-  /** Measured before anything is taken out: an object that cannot be measured leaves the sums as they are. */
-  #measured(entry: ObjectEntry): void {
-    const object = entry.shared();
-    const usage = this.measure.usage(object, this.#now);
-    const traits = this.measure.traits?.(object);
-    const before = this.#known.get(entry.key);
+  #keep(key: string, usage: Amounts, traits: ScopeTraits | undefined): void {
+    const before = this.#known.get(key);
     // Most changes are of what nobody counts.
     if (before !== undefined && before.alike.key === keyOf(traits) && sameAmounts(before.usage, usage)) return;
-    this.#forget(entry.key);
+    this.#forget(key);
     const alike = this.#alikeWith(traits);
-    this.#known.set(entry.key, { usage, alike });
+    this.#known.set(key, { usage, alike });
     alike.objects++;
     addTo(alike.sum, usage);
     this.#tellSums("add", alike, usage);
@@ -229,15 +236,6 @@ class MeasuredObjects implements ObjectUsage {
       this.#alike.set(key, alike);
     }
     return alike;
-  }
-
-  /** When a time has passed: whoever asks what is used is not told of what fails of one object. */
-  #measuredAgain(entry: ObjectEntry): void {
-    try {
-      this.#measured(entry);
-    } catch (error) {
-      this.store.followFailed(entry.key, error);
-    }
   }
 
   #remove(key: string): void {

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FollowedMap } from "../../../../runtime/registry/followers/followed-map.js";
+import { LARGE_BYTES } from "../../../../runtime/registry/large-objects.js";
 import type { ObjectEntry } from "../../../../runtime/registry/object-entry.js";
 import type { ResourceStore } from "../../../../runtime/registry/resource-store.js";
 import { eventually } from "../../../support/eventually.js";
@@ -17,8 +18,8 @@ class OverrunCache {
     const entries = [...this.objects].map(([key, name]) => ({
       key,
       name,
+      size: name.startsWith("large") ? LARGE_BYTES : 100,
       readAhead: () => {
-        if (!name.startsWith("large")) return undefined;
         this.read.push(name);
         return Promise.resolve(undefined);
       },

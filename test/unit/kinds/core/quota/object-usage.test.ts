@@ -47,6 +47,28 @@ test("an object that cannot be measured counts in quotas as it did when it was m
   assert.deepEqual(await width(), parseQuantity("2"));
 });
 
+test("ADM-20, LIM-05 objects whose usage ends by itself are not read again then, and are taken out some at a time", async (test) => {
+  const { resource } = await openFixture(test);
+  const maps = resource("configmaps");
+  const lapsing: Measure = {
+    ...measure,
+    usage: (object, now) => (now > 100 ? new Map() : measure.usage(object, now)),
+    lapses: () => 100,
+  };
+  for (let i = 0; i < 10; i++) await maps.create({ metadata: { name: `m${i}`, namespace: "ns" }, data: { width: "1" } });
+  const usage = followUsage({ measure: lapsing, store: maps.store, namespace: "ns", changed: () => undefined });
+  test.after(() => usage.close());
+  const left = (): bigint | undefined => usage.total(ALL).get("width")?.unscaled;
+  await eventually(() => usage.catchUp(0));
+  assert.deepEqual([left(), usage.nextLapse()], [10n, 100]);
+  const read = test.mock.method(maps.store.cache, "get");
+  let turns = 0;
+  while (!usage.catchUp(101, () => true)) assert.equal(left() ?? 0n, BigInt(10 - ++turns));
+  assert.equal(turns, 10);
+  assert.equal(read.mock.callCount(), 0);
+  assert.equal(usage.nextLapse(), Number.POSITIVE_INFINITY);
+});
+
 test("ADM-20, LIM-05 what a new scope selects is summed up kind by kind, and stays true of what changes meanwhile", async (test) => {
   const { resource } = await openFixture(test);
   const maps = resource("configmaps");
