@@ -11,11 +11,14 @@ import { type HttpRequest, NOT_WANTED } from "./http-request.js";
 import { PlainFailure } from "./plain-failure.js";
 import type { ServerServices } from "./server-services.js";
 
-/** Answers with the Status of the error, in the form the client negotiated. An answer that has begun is broken off. */
+/**
+ * Answers with the Status of the error, in the form the client negotiated. An answer that has begun is broken off, but for the one to a
+ * request whose time was over: that is whole, and on its way.
+ */
 export function renderError(request: HttpRequest, server: ServerServices, error: unknown): void {
   const { exchange } = request;
   const failure = asStatusError(request, server, error);
-  if (failure === undefined || exchange.closed) return;
+  if (failure === undefined || request.isGone) return;
   if (exchange.answered) {
     exchange.destroy();
     return;
