@@ -10,7 +10,7 @@ import type { ObjectAccess } from "../registry/handlers.js";
 import { namespaceOfKey, objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
+import { type Controller, IDLE, PATIENCE_MS, type ServerControllerOptions } from "./controller.js";
 import { ownersOf } from "./owner-graph.js";
 
 /** Half of them, at most, of one namespace. */
@@ -57,7 +57,13 @@ class EphemeralVolumes implements Controller {
     const { services } = options.registry;
     this.#claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
     this.#events = options.recorder("ephemeral_volume");
-    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed: options.failed });
+    this.#queue = new WorkQueue({
+      parallel: PARALLEL,
+      patienceMs: PATIENCE_MS,
+      holderOf: namespaceOfKey,
+      work: (key) => this.#settle(key),
+      failed: options.failed,
+    });
     const look = (entry: ObjectEntry): void => {
       if (entry.view().includes(EPHEMERAL)) this.#lookAt(entry.key);
     };

@@ -16,7 +16,7 @@ import type { ResourceStore } from "../registry/resource-store.js";
 import { readMetadataMember } from "../registry/stored-object.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deletion-plan.js";
 import type { CacheChange } from "../storage/cache/resource-cache.js";
-import type { Controller, ControllerOptions } from "./controller.js";
+import { type Controller, type ControllerOptions, PATIENCE_MS } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
 import { type Dependent, finalizersOfEnding, isEnding, type NamedOwner, namesOwners, OwnerGraph, ownersOf } from "./owner-graph.js";
 import { WaitingOwners } from "./waiting-owners.js";
@@ -71,6 +71,7 @@ class GarbageCollector implements Controller {
   constructor(private readonly options: ControllerOptions) {
     this.#queue = new WorkQueue({
       parallel: PARALLEL,
+      patienceMs: PATIENCE_MS,
       holderOf: namespaceOfKey,
       work: (key) => this.#work(key),
       // Somebody else was faster: an ordinary reason to look again.

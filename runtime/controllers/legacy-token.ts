@@ -15,7 +15,7 @@ import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { CachedObjects } from "./cached-objects.js";
-import { type Controller, IDLE, type LegacyTokenOrder, type ServerControllerOptions } from "./controller.js";
+import { type Controller, IDLE, type LegacyTokenOrder, PATIENCE_MS, type ServerControllerOptions } from "./controller.js";
 
 /** Half of them, at most, of one namespace. */
 const PARALLEL = 16;
@@ -74,7 +74,13 @@ class LegacyTokens implements Controller {
     this.#accounts = new CachedObjects(cached("serviceaccounts"), (account, { namespace }) =>
       core.serviceAccounts.namespace(namespace).replace(account),
     );
-    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed });
+    this.#queue = new WorkQueue({
+      parallel: PARALLEL,
+      patienceMs: PATIENCE_MS,
+      holderOf: namespaceOfKey,
+      work: (key) => this.#settle(key),
+      failed,
+    });
     this.#known = new FollowedMap({
       store: secrets,
       readsWhole: (entry) => this.#mayBeToken(entry),

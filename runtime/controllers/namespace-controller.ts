@@ -13,7 +13,7 @@ import { timestamp } from "../registry/resource-core.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { readMetadataItems } from "../registry/stored-object.js";
 import { CachedObjects } from "./cached-objects.js";
-import type { Controller, ControllerOptions } from "./controller.js";
+import { type Controller, type ControllerOptions, PATIENCE_MS } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
 import { isEnding } from "./owner-graph.js";
@@ -61,6 +61,7 @@ class NamespaceController implements Controller {
     this.#finalizers = new CachedObjects(cached, (namespace) => finalize.replace(namespace.metadata.name, namespace));
     this.#queue = new WorkQueue({
       parallel: PARALLEL,
+      patienceMs: PATIENCE_MS,
       work: (name) => this.#finish(name),
       failed: options.failed,
     });

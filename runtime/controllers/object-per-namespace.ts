@@ -10,7 +10,7 @@ import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { CachedObjects } from "./cached-objects.js";
-import type { Controller, ServerControllerOptions } from "./controller.js";
+import { type Controller, PATIENCE_MS, type ServerControllerOptions } from "./controller.js";
 
 /** Namespaces worked on at the same time: their objects share a durable commit. */
 const PARALLEL = 32;
@@ -44,7 +44,12 @@ export class ObjectPerNamespace<T extends ObjectShape> implements Controller {
   ) {
     const cached = options.registry.services.resource("", "v1", wanted.resource) as ObjectAccess;
     this.#objects = new CachedObjects(cached, (object, { namespace }) => wanted.objects(options.clients, namespace).replace(object));
-    this.#queue = new WorkQueue({ parallel: PARALLEL, work: (namespace) => this.#keep(namespace), failed: options.failed });
+    this.#queue = new WorkQueue({
+      parallel: PARALLEL,
+      patienceMs: PATIENCE_MS,
+      work: (namespace) => this.#keep(namespace),
+      failed: options.failed,
+    });
     const end = `!${wanted.name}`;
     this.#followers = [
       new CacheFollower({

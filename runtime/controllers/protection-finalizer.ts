@@ -7,7 +7,7 @@ import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import type { CachedObjects } from "./cached-objects.js";
-import type { Controller, ControllerOptions } from "./controller.js";
+import { type Controller, type ControllerOptions, PATIENCE_MS } from "./controller.js";
 import { finalizersOfEnding } from "./owner-graph.js";
 
 /** Half of them, at most, of one namespace. */
@@ -31,7 +31,13 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
     private readonly protection: Protection<T>,
   ) {
     this.#finalizerBytes = Buffer.from(JSON.stringify(protection.finalizer));
-    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#settle(key), failed: options.failed });
+    this.#queue = new WorkQueue({
+      parallel: PARALLEL,
+      patienceMs: PATIENCE_MS,
+      holderOf: namespaceOfKey,
+      work: (key) => this.#settle(key),
+      failed: options.failed,
+    });
     this.#follower = new CacheFollower({
       store: protection.store,
       present: (entry) => this.#look(entry),

@@ -8,7 +8,7 @@ import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
+import { type Controller, type ControllerOptions, IDLE, PATIENCE_MS } from "./controller.js";
 import { DueTimes } from "./due-times.js";
 
 /** Half of them, at most, of one namespace. */
@@ -42,7 +42,7 @@ export function startTtlAfterFinished({ registry, clients, clock, failed }: Cont
       if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   };
-  const queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: remove, failed });
+  const queue = new WorkQueue({ parallel: PARALLEL, patienceMs: PATIENCE_MS, holderOf: namespaceOfKey, work: remove, failed });
   const times = new DueTimes(
     () => clock.now(),
     (key) => queue.add(key),

@@ -81,4 +81,28 @@ describe("turns of namespaces", () => {
     answer.resolve({ allowed: true });
     for (const path of endings) await gone(path);
   });
+
+  test("SA-15, LIM-05 a namespace gets its account while a webhook holds up those of more others than are worked on at a time", async () => {
+    const OTHERS = 40;
+    const answer = Promise.withResolvers<object>();
+    webhook.on("/wait", () => answer.promise);
+    const configurations = new Configurations(server);
+    const rules = [{ operations: ["CREATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["serviceaccounts"] }];
+    const namespaceSelector = { matchLabels: { is: "waiting" } };
+    await configurations.write("validating", "wait", hookAt(webhook, "/wait", { rules, namespaceSelector, timeoutSeconds: 30 }));
+    const waiting = Array.from({ length: OTHERS }, (_, i) => `waiting-${i}`);
+    const asked = (): number =>
+      new Set(webhook.calls.map(({ request }) => request.namespace).filter((name) => name.startsWith("waiting-"))).size;
+    for (const name of waiting) {
+      assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name, labels: { is: "waiting" } } }), 201);
+    }
+    assertOk(await server.admin.post("/api/v1/namespaces", { metadata: { name: "prompt" } }), 201);
+    const accountOf = async (name: string): Promise<boolean> =>
+      (await server.admin.get(`/api/v1/namespaces/${name}/serviceaccounts/default`)).status === 200;
+    await eventually(() => accountOf("prompt"));
+    await eventually(() => asked() === OTHERS);
+    await configurations.clear();
+    answer.resolve({ allowed: true });
+    for (const name of waiting) await eventually(() => accountOf(name));
+  });
 });

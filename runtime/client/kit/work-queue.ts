@@ -7,6 +7,8 @@ const FIRST_PAUSE_MS = 20;
 const LONGEST_PAUSE_MS = 60_000;
 /** Milliseconds for which keys are begun before whatever else the event loop has gets its turn. */
 const SLICE_MS = 4;
+/** Keys that are worked on without a place, for each place there is. */
+const AWAY_FOR_A_PLACE = 4;
 
 export interface WorkQueueOptions {
   /** Keys worked on at the same time. */
@@ -16,6 +18,11 @@ export interface WorkQueueOptions {
    * most, however many of its keys wait. Default: all keys are of one, which may have all places.
    */
   holderOf?(key: string): string;
+  /**
+   * Milliseconds after which a key that is worked on leaves its place to another, as it waits for somebody: a webhook, say. Of those there
+   * are four for each place at most. Default: it keeps its place.
+   */
+  readonly patienceMs?: number;
   /** Does all there is to do for a key now; throws to be called again later. */
   work(key: string): Promise<void>;
   /** Told of each failure. */
@@ -32,7 +39,11 @@ type Timer = ReturnType<typeof setTimeout>;
 /** Bounded by the number of distinct keys. A key added while it is worked on is worked on again. */
 export class WorkQueue {
   readonly #waiting: KeysInTurns;
-  readonly #working = new Set<string>();
+  /** When each was begun, the earliest first. */
+  readonly #working = new Map<string, number>();
+  /** Of those, the ones that have left their places. */
+  readonly #away = new Set<string>();
+  #awayTimer: Timer | undefined;
   /** Keys added while they are worked on: they wait once that is done. */
   readonly #again = new Set<string>();
   readonly #failures = new Map<string, number>();
@@ -101,6 +112,7 @@ export class WorkQueue {
     this.#waiting.clear();
     this.#again.clear();
     clearTimeout(this.#refill);
+    clearTimeout(this.#awayTimer);
     for (const { timer } of this.#pauses.values()) clearTimeout(timer);
     this.#pauses.clear();
     this.#tellIdle();
@@ -146,7 +158,8 @@ export class WorkQueue {
   }
 
   async #run(key: string): Promise<void> {
-    this.#working.add(key);
+    this.#working.set(key, performance.now());
+    this.#watchPlaces();
     try {
       // Not before the caller that added the key has finished its own turn.
       await Promise.resolve();
@@ -156,10 +169,34 @@ export class WorkQueue {
       if (!this.#closed) this.#retry(key, error);
     } finally {
       this.#working.delete(key);
-      this.#waiting.leave(key);
+      if (!this.#away.delete(key)) this.#waiting.leave(key);
       if (this.#again.delete(key)) this.#waiting.add(key);
       if (!this.#closed) this.#start();
       this.#tellIdle();
+    }
+  }
+
+  #watchPlaces(): void {
+    const { patienceMs } = this.options;
+    if (patienceMs === undefined || this.#awayTimer !== undefined || this.#closed) return;
+    this.#awayTimer = unheld(
+      setTimeout(() => {
+        this.#awayTimer = undefined;
+        this.#leavePlaces(performance.now() - patienceMs);
+        if (this.#working.size > this.#away.size) this.#watchPlaces();
+        this.#start();
+      }, patienceMs / 2),
+    );
+  }
+
+  /** Of those begun by a time. */
+  #leavePlaces(begunBy: number): void {
+    const most = this.options.parallel * AWAY_FOR_A_PLACE;
+    for (const [key, begun] of this.#working) {
+      if (begun > begunBy || this.#away.size >= most) break;
+      if (this.#away.has(key)) continue;
+      this.#away.add(key);
+      this.#waiting.leave(key);
     }
   }
 

@@ -11,7 +11,7 @@ import { pickPaths } from "../../registry/json-scan.js";
 import { namespaceOfKey, placeOfKey } from "../../registry/keys.js";
 import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
-import type { ServerControllerOptions } from "../controller.js";
+import { PATIENCE_MS, type ServerControllerOptions } from "../controller.js";
 import { DueTimes } from "../due-times.js";
 import { nodeOfPod, type Taint, tolerationsOf } from "./node-model.js";
 import { toleratedFor } from "./tolerations.js";
@@ -42,7 +42,13 @@ export class TaintEviction {
     private readonly options: ServerControllerOptions,
     private readonly store: ResourceStore,
   ) {
-    this.#queue = new WorkQueue({ parallel: PARALLEL, holderOf: namespaceOfKey, work: (key) => this.#look(key), failed: options.failed });
+    this.#queue = new WorkQueue({
+      parallel: PARALLEL,
+      patienceMs: PATIENCE_MS,
+      holderOf: namespaceOfKey,
+      work: (key) => this.#look(key),
+      failed: options.failed,
+    });
     this.#ends = new DueTimes(
       () => options.clock.steady(),
       (key) => this.#queue.add(key),

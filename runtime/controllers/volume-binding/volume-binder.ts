@@ -12,7 +12,7 @@ import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../../registry/handlers.js";
 import { namespaceOfKey, objectKey, placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
-import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
+import { type Controller, IDLE, PATIENCE_MS, type ServerControllerOptions } from "../controller.js";
 import {
   bestVolume,
   type Claim,
@@ -75,6 +75,7 @@ class VolumeBinder implements Controller {
     this.#events = options.recorder("persistentvolume-controller");
     this.#claimQueue = new WorkQueue({
       parallel: CLAIMS_AT_ONCE,
+      patienceMs: PATIENCE_MS,
       holderOf: namespaceOfKey,
       work: (key) => this.#settleClaim(key),
       failed,

@@ -108,6 +108,30 @@ describe("work queue", () => {
     assert.ok(share < 3, `${share.toFixed(1)} yardsticks`);
   });
 
+  it("lets others have the places of those that wait for long, up to four times as many, and works on each once at a time", async () => {
+    const gate = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const { queue } = queueOf(
+      async (key) => {
+        begun.push(key);
+        if (key.startsWith("slow")) await gate.promise;
+      },
+      { patienceMs: 5 },
+    );
+    const slow = Array.from({ length: 12 }, (_, index) => `slow${index}`);
+    for (const key of [...slow.slice(0, 8), "quick"]) queue.add(key);
+    await eventually(() => begun.includes("quick"));
+    assert.equal(begun.length, 9);
+    for (const key of [...slow.slice(8), "late", "slow0"]) queue.add(key);
+    // The two places are left no more once eight others are held without one.
+    await eventually(() => begun.length === 11);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.equal(begun.length, 11);
+    gate.resolve();
+    await queue.idle();
+    assert.deepEqual(begun.slice(11).toSorted(), ["late", "slow0", "slow10", "slow11"]);
+  });
+
   it("works again on what is added meanwhile after what waited before", async () => {
     const done: string[] = [];
     const { queue } = queueOf(
