@@ -100,6 +100,8 @@ export class UntakenAnswers {
     if (user.groups.includes(ADMINISTRATORS)) return;
     const key = holderOf(user);
     let holder = this.#holders.get(key);
+    // A request that fails behind its 504 is told of twice.
+    if (holder?.answers.has(answer) === true) return;
     if (holder === undefined) {
       holder = { bytes: 0, answers: new Map() };
       this.#holders.set(key, holder);
@@ -111,7 +113,7 @@ export class UntakenAnswers {
     if (!isKnown(user)) while (holder.bytes > MOST_BYTES * STRANGERS_SHARE) this.#cutFirst(key, holder);
     else if (holder.bytes > MOST_BYTES * USER_SHARE) this.#beyondShare.set(key, holder);
     if (this.#bytes >= MOST_BYTES) this.#cutToShares();
-    while (this.#bytes > UTMOST_BYTES) this.#cutOne();
+    while (this.#bytes > UTMOST_BYTES && this.#holders.size > 0) this.#cutOne();
   }
 
   #forget(key: string | symbol, answer: UntakenAnswer): void {

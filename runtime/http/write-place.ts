@@ -4,6 +4,7 @@ import type { Place, Share } from "./in-flight.js";
 
 export class WritePlace implements Place, AwaitedBody {
   #isHeld = true;
+  #isOver = false;
   #refuse: ((error: Error) => void) | undefined;
   /** Takes the place for a body that is whole. */
   #begin: (() => void) | undefined;
@@ -23,9 +24,11 @@ export class WritePlace implements Place, AwaitedBody {
     this.share.leave();
   }
 
-  /** The body is whole. Undefined where there is a place; else resolves when it is this one's turn, unless it is left before. */
+  /** The body is whole. Undefined where there is a place, or nobody wants one; else resolves when it is this one's turn, unless it is left before. */
   takeAgain(): Promise<void> | undefined {
     const { places } = this.share;
+    // A body is often told to have ended when its request has been answered and given up: nobody would leave the place.
+    if (this.#isOver) return undefined;
     if (places.takeFree(this.share, this.awaited === undefined)) {
       this.#comeBack();
       return undefined;
@@ -45,6 +48,7 @@ export class WritePlace implements Place, AwaitedBody {
 
   /** The work is over, or nobody wants it. */
   leave(): void {
+    this.#isOver = true;
     if (this.#isHeld) this.share.leave();
     else {
       if (this.#begin !== undefined) this.share.places.giveUp(this.share, this.#begin);

@@ -107,6 +107,19 @@ describe("LIM-05 users whose bodies never come", () => {
     editors.destroy();
   });
 
+  test("keep no place once their time is over", async () => {
+    const session = await openSession("editor");
+    for (let i = 0; i < 2 * WRITES; i++) {
+      const stream = begin(session, "editor", `${REVIEWS}?timeout=1ms`);
+      assert.equal(await statusOf(stream), 504);
+      if (!stream.closed) await once(stream, "close");
+    }
+    const write = begin(session, "editor", MAPS);
+    write.end(JSON.stringify({ metadata: { generateName: "after-" } }));
+    assert.equal(await statusOf(write), 201);
+    session.destroy();
+  });
+
   test("keep nobody from writing, nor from ending a body that is on its way", async () => {
     const slow = begin(attacker.http2Session(), "honest", MAPS);
     slow.write('{"metadata":{"name":"slow"}');

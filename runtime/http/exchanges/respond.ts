@@ -109,6 +109,7 @@ class IncomingBody {
       // Taking listeners off costs more than letting them go with the request.
       const onEnd = (): void => {
         ended = true;
+        if (chunks === undefined) return;
         // Of a connection that is about to be cut off, parts may have been left out.
         if (body.aborted || connection.leavesNext) return void fail(new ClientGoneError());
         const turn = place?.takeAgain();

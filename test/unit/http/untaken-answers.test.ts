@@ -130,3 +130,29 @@ test("LIM-05 of who is known short answers count that are still there a moment l
   t.mock.timers.tick(1000);
   assert.ok(listeners.length > before, "few are looked at, too");
 });
+
+test("LIM-05 an answer that is told of twice, as of a request that fails behind its 504, counts once", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const answers = new UntakenAnswers();
+  const over: (() => void)[] = [];
+  const [user, other] = [userOf("late"), userOf("other")];
+  const waiting = (bytes: number) => ({
+    bytes,
+    untaken: bytes,
+    onClose: (listener: () => void) => void over.push(listener),
+    destroy: () => assert.fail("nothing is too much"),
+  });
+  // With what each holds besides, twice as much as may wait at most.
+  for (let i = 0; i < 64 * 1024; i += 64) {
+    for (let k = 0; k < 64; k++) {
+      const answer = waiting(230);
+      answers.note(answer, user);
+      answers.note(answer, user);
+    }
+    t.mock.timers.tick(1000);
+    for (const listener of over.splice(0)) listener();
+  }
+  answers.note(waiting(95 * MIB), other);
+  answers.note(waiting(20 * MIB), user);
+  answers.check(user);
+});
