@@ -83,7 +83,10 @@ export function lazyApplication(options: () => ApplicationOptions): (request: Ht
     if (METRICS.has(info.path) && READING.has(exchange.method)) return answerMetrics(parts.metrics, exchange);
     if (info.path.length > LONGEST_PATH) throw unknownPath();
     if (application !== undefined) return runExpress(application, request);
-    loading ??= load(parts);
+    // What cannot be loaded now, for want of descriptors say, can be with the next request.
+    loading ??= load(parts).finally(() => {
+      loading = undefined;
+    });
     await loading;
     return new Promise((resolve, reject) => {
       waiting.take(() => void runExpress(application as Express, request).then(resolve, reject));

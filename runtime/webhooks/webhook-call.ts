@@ -108,6 +108,8 @@ export class WebhookCalls {
     const lateness = new Lateness(deadline, signal);
     let address: Address = { host: endpoint.name, port: 0 };
     try {
+      // Whoever has gone already is told of nothing any more.
+      if (lateness.late) throw new WebhookUnreachable("context deadline exceeded", true);
       const waited = target.places.enter(holder);
       if (waited !== undefined) {
         lateness.tell(() => waited.giveUp(new Error("context deadline exceeded")));
