@@ -1,5 +1,5 @@
 /** The object that a patch makes of the stored one; what it cannot be is a 422 on the field `patch` (VAL-03, PATCH-06). */
-import { parseJson, stringifyJson } from "../codec/json/json.js";
+import { parseJson, stringifyJson, textOf } from "../codec/json/json.js";
 import type { ParsedBody } from "../codec/parsed-body.js";
 import { isJsonObject, type JsonObject, type JsonValue } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
@@ -110,7 +110,7 @@ export class ObjectPatch {
     if (!patched["kind"] || this.type === "application/strategic-merge-patch+json") patched["kind"] = takes.kind;
     if (!patched["apiVersion"] || this.type === "application/strategic-merge-patch+json") patched["apiVersion"] = apiVersion;
     if (patched["kind"] === takes.kind && patched["apiVersion"] === apiVersion) return;
-    const found = `${String(patched["apiVersion"] ?? "")}, Kind=${String(patched["kind"] ?? "")}`;
+    const found = `${textOf(patched["apiVersion"])}, Kind=${textOf(patched["kind"])}`;
     throw invalidPatch(stringifyJson(patched), `unable to decode ${found} into ${apiVersion}, Kind=${takes.kind}`);
   }
 

@@ -51,6 +51,24 @@ describe("keys that objects have by themselves", () => {
     });
   }
 
+  test("ERR-01 what cannot be made text is refused where a text is wanted", async () => {
+    assertOk(await server.admin.post(MAPS, { metadata: { name: "plain" } }), 201);
+    const odd = { toString: 1, valueOf: 1 };
+    const token = Buffer.from(JSON.stringify({ v: odd })).toString("base64url");
+    assert.equal((await server.admin.get(`${MAPS}?limit=1&continue=${token}`)).status, 400);
+    for (const patch of [{ kind: odd }, { apiVersion: odd }, { metadata: { name: odd } }]) {
+      const { status, text } = await server.admin.mergePatch(`${MAPS}/plain`, patch);
+      assert.ok(status === 400 || status === 422, text);
+    }
+    const apply = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: odd } };
+    const { status, text } = await server.admin.send("PATCH", `${MAPS}/plain?fieldManager=m`, {
+      body: apply,
+      type: "application/apply-patch+yaml",
+    });
+    assert.equal(status, 400, text);
+    assertOk(await server.admin.delete(`${MAPS}/plain`), 200);
+  });
+
   test("NEG-01 a map keeps them through protobuf", async () => {
     await server.admin.post(MAPS, `{"metadata":{"name":"binary"},"data":{${members("a")}}}`);
     const { bytes } = await server.admin.get(`${MAPS}/binary`, { accept: PROTOBUF });

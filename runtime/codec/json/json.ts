@@ -128,3 +128,9 @@ function complaintsInOrder(bytes: Buffer, unknown: readonly string[]): readonly 
   }
   return [...complaints];
 }
+
+/** A text as it is, nothing as nothing, and anything else as its JSON: what a client sends need not be what it should be. */
+export function textOf(value: JsonValue | undefined): string {
+  if (typeof value === "string") return value;
+  return value === undefined || value === null ? "" : stringifyJson(value);
+}

@@ -1,6 +1,6 @@
 /** Continue tokens: opaque, checked against damage, and good for the collection they were made for only (LIST-02, LIST-25). */
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { readJsonValue, stringifyJson } from "../../codec/json/json.js";
+import { readJsonValue, stringifyJson, textOf } from "../../codec/json/json.js";
 import { isJsonObject, type JsonValue } from "../../definition/json.js";
 import { badRequest } from "../../errors/constructors.js";
 import { quoteText } from "../../errors/quote-text.js";
@@ -48,13 +48,14 @@ export class ContinueTokens {
   /** @throws StatusError 400 for tokens that were damaged, forged or made for another collection. */
   decode(text: string, collection: string): ContinueToken {
     const { v: format, rv: revision, start: after, sent, mac } = open(text);
-    if (format !== FORMAT) throw invalidToken(`server does not recognize this encoded version ${quoteText(String(format ?? ""))}`);
-    const token = { revision, after, sent } as ContinueToken;
+    if (format !== FORMAT) throw invalidToken(`server does not recognize this encoded version ${quoteText(textOf(format))}`);
+    if (!isRevision(revision) || typeof after !== "string" || !isCount(sent) || typeof mac !== "string") throw notIssued();
+    const token = { revision, after, sent };
     const expected = Buffer.from(this.#mac(token, collection));
-    const presented = Buffer.from(String(mac));
+    const presented = Buffer.from(mac);
     const authentic = presented.length === expected.length && timingSafeEqual(presented, expected);
     // The same members in other words were not issued either.
-    if (!authentic || this.encode(token, collection) !== text) throw invalidToken("it was not issued for this collection");
+    if (!authentic || this.encode(token, collection) !== text) throw notIssued();
     return token;
   }
 
@@ -64,8 +65,14 @@ export class ContinueTokens {
   }
 }
 
+type Unchecked = { readonly [name in keyof Sealed]?: JsonValue };
+
+const isCount = (value: JsonValue | undefined): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isRevision = (value: JsonValue | undefined): value is Revision | -1 => value === -1 || isCount(value);
+const notIssued = (): StatusError => invalidToken("it was not issued for this collection");
+
 /** The members of a token, none of them checked yet. */
-function open(text: string): Partial<Sealed> {
+function open(text: string): Unchecked {
   if (text.length > MAXIMUM_LENGTH) throw invalidToken("it is longer than any token");
   const illegal = text.search(/[^A-Za-z0-9_-]/);
   if (illegal >= 0) throw invalidToken(`illegal base64 data at input byte ${illegal}`);
@@ -73,7 +80,7 @@ function open(text: string): Partial<Sealed> {
   if (text.length % 4 === 1) throw invalidToken(`illegal base64 data at input byte ${text.length - 1}`);
   const value = readToken(Buffer.from(text, "base64url"));
   if (!isJsonObject(value)) throw invalidToken("it is no object");
-  return value as Partial<Sealed>;
+  return value as Unchecked;
 }
 
 function readToken(bytes: Buffer): JsonValue {

@@ -1,4 +1,5 @@
 /** Whether a body is about the object that the URL names, and about the version the caller saw (META-14, META-15, META-16). */
+import { textOf } from "../../codec/json/json.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { apiVersionOf, type KindReference } from "../../definition/resource-definition.js";
 import { badRequest, conflict, invalid, OBJECT_MODIFIED, type ResourceRef } from "../../errors/constructors.js";
@@ -27,7 +28,7 @@ export function matchName({ metadata }: ApiObject, target: ObjectTarget): void {
   throw badRequest(
     name === ""
       ? `the name of the object (${target.name} based on URL) was undeterminable: name must be provided`
-      : `the name of the object (${name}) does not match the name on the URL (${target.name})`,
+      : `the name of the object (${textOf(name)}) does not match the name on the URL (${target.name})`,
   );
 }
 

@@ -35,16 +35,20 @@ export class CacheMemory {
   changed(bytes: number): void {
     this.#bytes += bytes;
     if (bytes <= 0) return;
+    const stuck = new Set<Rememberer>();
     while (this.#bytes > this.maximumBytes) {
-      const largest = this.#largest();
+      const largest = this.#largest(stuck);
       if (largest === undefined) return;
+      const before = this.#bytes;
       largest.forgetSome();
+      // Whoever cannot forget is passed over: nothing else would go on meanwhile.
+      if (this.#bytes >= before) stuck.add(largest);
     }
   }
 
-  #largest(): Rememberer | undefined {
+  #largest(but: ReadonlySet<Rememberer>): Rememberer | undefined {
     let largest: Rememberer | undefined;
-    for (const part of this.#parts) if (part.bytes > (largest?.bytes ?? 0)) largest = part;
+    for (const part of this.#parts) if (part.bytes > (largest?.bytes ?? 0) && !but.has(part)) largest = part;
     return largest;
   }
 }

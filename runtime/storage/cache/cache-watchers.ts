@@ -124,8 +124,9 @@ export class CacheWatchers<E> implements Rememberer {
       },
     };
     this.#holders.add(holder);
-    this.#reachBack(holder.nextRevision);
     if (apart !== undefined) this.#changeStates(() => this.#states.add(apart, holder));
+    // Whoever was given up meanwhile keeps nothing.
+    if (this.#holders.has(holder)) this.#reachBack(holder.nextRevision);
     return leave;
   }
 

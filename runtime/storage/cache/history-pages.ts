@@ -91,13 +91,16 @@ export class HistoryPages implements Rememberer {
       this.#forget(shared);
       return;
     }
+    // Forgotten while it was read.
+    if (!this.#shared.includes(shared)) return;
     shared.through = through;
     for (const { current, previous } of changes) shared.bytes += (current?.size ?? 0) + (previous?.size ?? 0);
     if (this.#bytes === 0) processMemory.join(this);
     this.#bytes += shared.bytes;
     setTimeout(() => this.#forget(shared), SHARED_FOR_MS).unref();
     processMemory.changed(shared.bytes);
-    if (this.#shared.length > MAXIMUM_SHARED_PAGES) this.#forget(this.#shared[0] as SharedPage);
+    // Those that are being read are asked for.
+    if (this.#shared.length > MAXIMUM_SHARED_PAGES) this.forgetSome();
   }
 
   #forget(shared: SharedPage): void {

@@ -61,13 +61,23 @@ export class WriterThread implements Lane {
     return this.#replacing;
   }
 
+  /** One that cannot is ended: it would keep its hold on the file. */
+  async #catchUp(thread: StorageThread): Promise<void> {
+    try {
+      await this.#options.replaced(thread);
+    } catch (error) {
+      await thread.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
   async #replace(): Promise<StorageThread> {
     if (this.#closing) throw new StorageError("Closed", "the store is closed");
     // What has failed has nothing to close, but its memory and its hold on the file.
     await this.#thread.end();
     try {
       const thread = await this.#options.start();
-      await this.#options.replaced(thread);
+      await this.#catchUp(thread);
       this.#thread = thread;
       this.#begun = performance.now();
       this.#replaceWhenEnded(thread);

@@ -7,7 +7,7 @@ import { encodeStored } from "../../../../runtime/registry/stored-object.js";
 import { CacheMemory, processMemory } from "../../../../runtime/storage/cache/cache-memory.js";
 import { HistoryPages } from "../../../../runtime/storage/cache/history-pages.js";
 import { createWatchCache } from "../../../../runtime/storage/cache/watch-cache.js";
-import { StorageError } from "../../../../runtime/storage/key-value-store.js";
+import { type ChangesPage, type KeyValueStore, StorageError } from "../../../../runtime/storage/key-value-store.js";
 import { eventually } from "../../../support/eventually.js";
 import { list, open, PREFIX, textFactory, withCache } from "./cache-fixture.js";
 
@@ -118,3 +118,43 @@ it("parsed objects and pages of history are counted in the bound of the process"
     assert.ok(processMemory.bytes - before - parsed >= 50_000);
     await eventually(() => processMemory.bytes - before - parsed === 0);
   }));
+
+it("LIM-05 a part that cannot forget is passed over, and others give way", () => {
+  const memory = new CacheMemory(100);
+  const stuck = { bytes: 90, forgetSome: () => undefined };
+  const other = {
+    bytes: 50,
+    forgetSome: () => {
+      other.bytes = 0;
+      memory.changed(-50);
+    },
+  };
+  for (const part of [stuck, other]) {
+    memory.join(part);
+    memory.changed(part.bytes);
+  }
+  assert.deepEqual([memory.bytes, other.bytes], [90, 0]);
+  stuck.bytes = 190;
+  memory.changed(100);
+  assert.equal(memory.bytes, 190);
+});
+
+it("LIM-05 pages of history that are read in another order than they were asked for leave nothing behind", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const COUNT = 200;
+  const answers: (() => void)[] = [];
+  const changes = ({ after }: { after: number }): Promise<ChangesPage> =>
+    new Promise((resolve) => {
+      const change = { key: "/a!x", value: Buffer.alloc(1000), revision: after + 1, previous: undefined };
+      answers.push(() => resolve({ changes: [change], through: after + 1 } as unknown as ChangesPage));
+    });
+  const pages = HistoryPages.of({ changes } as unknown as KeyValueStore);
+  const read = Array.from({ length: COUNT }, (_, index) => pages.read("/", 10 * index, textFactory));
+  // Those of one holder come between those of another.
+  const order = Array.from({ length: COUNT }, (_, index) => (index % 2 === 0 ? index / 2 : COUNT / 2 + (index - 1) / 2));
+  for (const index of order) answers[index]?.();
+  assert.equal((await Promise.all(read)).length, COUNT);
+  assert.ok(pages.bytes > 0);
+  t.mock.timers.tick(1000);
+  assert.equal(pages.bytes, 0);
+});

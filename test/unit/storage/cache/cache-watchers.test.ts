@@ -80,6 +80,15 @@ test("LIM-05 who reads a state that was made anew is given up when such states a
   assert.deepEqual(told, ["large", "also", "small again"]);
 });
 
+test("LIM-05 who is given up as soon as he holds a state leaves nothing of it", () => {
+  const watchers = new CacheWatchers<CacheEntry>("/maps/", new CacheMemory(20 * MIB));
+  for (let revision = 1; revision <= 60; revision++) watchers.push({ revision, key: "/maps/a!x", size: MIB });
+  const told: string[] = [];
+  for (const name of ["first", "second", "third"]) watchers.hold(1, () => told.push(name), { entries: {}, bytes: 15 * MIB });
+  assert.deepEqual(told, ["first", "second", "third"]);
+  assert.equal(watchers.bytes, 0);
+});
+
 test("LIM-05 a watch that was cut off keeps what waited for it only as long as there is room", () => {
   const watchers = new CacheWatchers<CacheEntry>("/maps/", new CacheMemory(20 * MIB));
   let revision = 0;
