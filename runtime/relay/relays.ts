@@ -54,13 +54,14 @@ export class HttpRelays implements Relays {
   readonly agentAddressTypes: readonly string[];
   readonly agentPort: number;
   readonly #places: RelayPlaces;
-  readonly #pages = new RelayPlaces(MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER);
+  readonly #pages: RelayPlaces;
   #anyBackend: SecureContext | undefined;
 
   constructor(private readonly options: RelayOptions) {
     this.agentAddressTypes = options.agentAddressTypes;
     this.agentPort = options.agentPort;
     this.#places = options.places ?? new RelayPlaces(MAXIMUM_RELAYS, MAXIMUM_OF_USER, options.requestTimeoutMs);
+    this.#pages = new RelayPlaces(MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER, options.requestTimeoutMs);
   }
 
   /** The addresses of a name; waits no longer than `signal` says, nor once the server stops. */
@@ -175,7 +176,7 @@ export class HttpRelays implements Relays {
       const location = answer.headers.location;
       if (location !== undefined) headers["location"] = rewriting.rewriteHeader(location);
       if (location === undefined && exchange.method !== "HEAD" && hasContent(answer) && isPage(answer))
-        page = this.#placeForPage(context.user, asked, READS.has(exchange.method));
+        page = this.#placeForPage(context.user, asked, handOver, READS.has(exchange.method));
       const changes = page === undefined ? [] : await pageChanges(answer, rewriting, holderName(context.user));
       if (changes.length > 0) delete headers["content-length"];
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
@@ -186,9 +187,15 @@ export class HttpRelays implements Relays {
   }
 
   /** Undefined where there is none for the answer of what must not be done twice: it goes on as it came. @throws StatusError 429 of a read. */
-  #placeForPage(user: UserInfo, { answer }: Answered, mayComeAgain: boolean): RelayPlace | undefined {
+  #placeForPage(user: UserInfo, { answer }: Answered, handOver: HandOver, mayComeAgain: boolean): RelayPlace | undefined {
     try {
-      return this.#pages.take(user);
+      const page = this.#pages.take(user);
+      const makeWay = (): void => {
+        page.leave();
+        handOver.makeWay();
+      };
+      page.holder = { stalledMs: () => handOver.stalledMs(), makeWay };
+      return page;
     } catch (error) {
       if (!mayComeAgain) return undefined;
       answer.socket.destroy();
