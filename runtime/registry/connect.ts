@@ -6,12 +6,14 @@ import type { ApiObject } from "../definition/object-meta.js";
 /** Values by lower-case name, repeated headers apart: some protocols tell several from one with commas. */
 export type HeaderValues = Readonly<Record<string, readonly string[]>>;
 
-/** An exchange that goes on for as long as its client likes, whether that takes anything or not. */
+/** An exchange that goes on for as long as its client likes, whether that takes anything or not, until `end`. */
 export interface Lingering {
   /** For how long the client has taken nothing of what waits for it, in milliseconds, as seen within the last second. */
   stalledMs(): number;
   /** Breaks the exchange off. */
   cut(): void;
+  /** From now on its client is cut off for taking nothing, as any other is. */
+  end(): void;
 }
 
 /** One exchange over whichever protocol version. Exactly one of `respond` and `upgrade` is called. */
@@ -38,7 +40,7 @@ export interface RawExchange {
    * @throws RangeError when the client asked for no upgrade.
    */
   upgrade(): Duplex;
-  /** From now on a client that takes nothing is not cut off for it: the caller does that where it has to. */
+  /** From now on a client that takes nothing is not cut off for it: the caller does that where it has to, and ends it where it does so no longer. */
   linger(): Lingering;
   /** Calls back once the client is gone or has its whole answer. */
   onClose(listener: () => void): void;

@@ -58,11 +58,13 @@ export class HandOver implements PlaceHolder {
     this.end();
   }
 
+  /** Leaves the place; what is still said to the client is bounded as any other answer. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;
     this.draining.removeEventListener("abort", this.#drained);
     clearTimeout(this.#parting);
+    this.#lingering.end();
     this.place.leave();
   }
 }

@@ -13,6 +13,8 @@ const PODS = "/api/v1/namespaces/default/pods";
 const LOG = `${PODS}/one/log?follow=true`;
 /** More than fits between an agent and its client. */
 const SAID = Buffer.alloc(24 * 1024 * 1024, "x");
+/** So many lines of a log the agent refuses. */
+const REFUSED = 7;
 /** Longer than a watch of which nothing is taken would last. */
 const PAUSE_SECONDS = 9;
 const UPGRADE = "Connection: Upgrade\r\nUpgrade: SPDY/3.1\r\n";
@@ -24,7 +26,10 @@ let server: TestServer;
 let attacker: Attacker;
 before(async () => {
   agent = await startStreamAgent();
-  agent.answer = (_, response) => void response.write(SAID);
+  agent.answer = ({ url = "" }, response) => {
+    if (url.includes(`tailLines=${REFUSED}`)) response.writeHead(404).end("no");
+    else response.write(SAID);
+  };
   agent.join = (_, socket) => {
     socket.on("error", () => undefined).resume();
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n${UPGRADE}\r\n`);
@@ -33,7 +38,11 @@ before(async () => {
   server = await startServer({ flags: [PODS_AS_WRITTEN, "--request-timeout=1s", ...agent.flags] });
   attacker = new Attacker(server);
   await writeNode(server.admin, "n1", "127.0.0.1", agent.port);
-  await writePod(server.admin, "one", "n1", [{ name: "c", image: "example.com/i" }]);
+  // Nobody listens there.
+  await writeNode(server.admin, "n2", "127.0.0.1", 1);
+  for (const [pod, node] of Object.entries({ one: "n1", two: "n2" })) {
+    await writePod(server.admin, pod, node, [{ name: "c", image: "example.com/i" }]);
+  }
 });
 after(async () => {
   attacker.close();
@@ -70,5 +79,23 @@ test("CAT-10 logs, as messages too, and an exec wait for clients that read nothi
   await eventually(() => taken.every(({ reader, bytes }) => reader.destroyed || bytes >= SAID.length));
   const whole = taken.map(({ bytes }) => bytes >= SAID.length);
   assert.deepEqual(whole, [true, true, true, true]);
+  session.destroy();
+});
+
+test("LIM-05 a failure of what is relayed, of which nothing is taken, ends as any other answer that lasts", async () => {
+  const session = connectHttp2(server.url, { ...server.credentials, settings: { initialWindowSize: 0 } });
+  const closed: (number | undefined)[] = [];
+  for (const log of [`${PODS}/two/log`, `${PODS}/one/log?tailLines=${REFUSED}`]) {
+    const stream = session.request({ ":path": log });
+    let status: number | undefined;
+    stream
+      .on("error", () => undefined)
+      .once("response", (head) => {
+        status = head[":status"];
+      });
+    stream.once("close", () => closed.push(status));
+  }
+  await eventually(() => closed.length === 2);
+  assert.deepEqual(closed.sort(), [404, 500]);
   session.destroy();
 });

@@ -232,7 +232,13 @@ export abstract class AnswerHead {
       },
       linger: () => {
         this.lingering = true;
-        return { stalledMs: () => this.#stalledTicks * SWEEP_INTERVAL_MS, cut: () => this.destroy() };
+        return {
+          stalledMs: () => this.#stalledTicks * SWEEP_INTERVAL_MS,
+          cut: () => this.destroy(),
+          end: () => {
+            this.lingering = false;
+          },
+        };
       },
     };
   }

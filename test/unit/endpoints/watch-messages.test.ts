@@ -36,7 +36,7 @@ class Client extends Duplex {
     asksWebSocket: true,
     respond: () => assert.fail("it is no answer that is asked for"),
     upgrade: () => this,
-    linger: () => ({ stalledMs: () => 0, cut: () => undefined }),
+    linger: () => ({ stalledMs: () => 0, cut: () => undefined, end: () => undefined }),
     onClose: (listener) => void this.once("close", listener),
   };
 }

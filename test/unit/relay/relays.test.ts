@@ -34,7 +34,7 @@ test("LIM-05 an answer of which nothing is taken ends, at either side, when its 
         hasBegun = true;
         return client;
       },
-      linger: () => ({ stalledMs: () => stalledMs, cut: () => client.destroy() }),
+      linger: () => ({ stalledMs: () => stalledMs, cut: () => client.destroy(), end: () => undefined }),
       onClose: (listener: () => void) => client.once("close", listener),
     };
     const forwarded = { context, request: { exchange }, prefix: "/p", target: async () => target } as unknown as Forwarded;
