@@ -73,12 +73,12 @@ export class HttpRelays implements Relays {
     const { exchange } = request;
     const { host, port, scheme } = target;
     const path = requestPath(target);
-    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining);
     const authority = joinHostPort(host, Number(port));
     const headers = ["host", authority, "user-agent", USER_AGENT, "connection", "close"];
-    // Nobody wants it; of a connection that is not read the end would not be seen.
-    if (exchange.hasBody && !exchange.asksUpgrade) exchange.body.on("error", () => undefined).resume();
+    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining);
     try {
+      // Nobody wants it; of a connection that is not read the end would not be seen.
+      if (exchange.hasBody && !exchange.asksUpgrade) exchange.body.on("error", () => undefined).resume();
       const asked = await this.#ask(target, { method: "GET", path, headers }, handOver, holderName(context.user));
       const { answer, body } = asked;
       return {
@@ -113,43 +113,41 @@ export class HttpRelays implements Relays {
 
   async upgrade(relayed: Relayed): Promise<void> {
     if (!relayed.request.exchange.asksUpgrade) throw badRequest("Upgrade request required");
-    await this.#upgrade(relayed, this.#places.take(relayed.context.user));
-  }
-
-  async #upgrade(relayed: Relayed, place: RelayPlace): Promise<void> {
-    const { context, request, target } = relayed;
-    const { exchange } = request;
-    const handOver = new HandOver(exchange, place, this.options.draining);
-    const headers = upgradeHeaders(exchange);
+    const handOver = new HandOver(relayed.request.exchange, this.#places.take(relayed.context.user), this.options.draining);
     try {
-      const asked = await this.#send(
-        target,
-        { method: exchange.method, path: requestPath(target), headers },
-        handOver,
-        holderName(context.user),
-      ).catch((error: Error) => {
-        throw unexplainedFailure(`error dialing backend: ${error.message}`);
-      });
-      if (asked.upgraded === undefined) return await refused(asked, relayed);
-      handOver.shareEnd();
-      await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal, holderName(context.user));
+      await this.#upgrade(relayed, handOver);
     } finally {
       handOver.end();
     }
   }
 
+  async #upgrade(relayed: Relayed, handOver: HandOver): Promise<void> {
+    const { context, request, target } = relayed;
+    const { exchange } = request;
+    const sent = { method: exchange.method, path: requestPath(target), headers: upgradeHeaders(exchange) };
+    const asked = await this.#send(target, sent, handOver, holderName(context.user)).catch((error: Error) => {
+      throw unexplainedFailure(`error dialing backend: ${error.message}`);
+    });
+    if (asked.upgraded === undefined) return await refused(asked, relayed);
+    handOver.shareEnd();
+    await joined(asked.answer, asked.upgraded, exchange.upgrade(), handOver.signal, holderName(context.user));
+  }
+
   async forward(forwarded: Forwarded): Promise<void> {
     const { context, request, prefix } = forwarded;
-    const place = this.#places.take(context.user);
+    const { exchange } = request;
+    const partingMs = exchange.asksUpgrade ? 0 : PARTING_MS;
+    // From here on the end of its client is seen, which stops the search for the target.
+    const handOver = new HandOver(exchange, this.#places.take(context.user), this.options.draining, partingMs);
     try {
       const relayed = { context, request, target: await forwarded.target() };
-      await (request.exchange.asksUpgrade ? this.#upgrade(relayed, place) : this.#forward(relayed, prefix, place));
+      await (exchange.asksUpgrade ? this.#upgrade(relayed, handOver) : this.#forward(relayed, prefix, handOver));
     } finally {
-      place.leave();
+      handOver.end();
     }
   }
 
-  async #forward({ context, request, target }: Relayed, prefix: string, place: RelayPlace): Promise<void> {
+  async #forward({ context, request, target }: Relayed, prefix: string, handOver: HandOver): Promise<void> {
     const { exchange } = request;
     if (target.path === "" && READS.has(exchange.method)) {
       const location = `${escapePath(context.info.path)}/${target.query === "" ? "" : `?${target.query}`}`;
@@ -159,7 +157,6 @@ export class HttpRelays implements Relays {
     }
     const path = escapePath(target.path);
     const rewriting = new Rewriting(target, prefix, exchange.headers["host"]?.[0] ?? "");
-    const handOver = new HandOver(exchange, place, this.options.draining, PARTING_MS);
     const sent = {
       method: exchange.method,
       path: requestPath(target, path),
@@ -182,7 +179,6 @@ export class HttpRelays implements Relays {
       await passAnswer(asked, exchange, { status: answer.statusCode ?? 502, headers }, changes);
     } finally {
       page?.leave();
-      handOver.end();
     }
   }
 

@@ -84,6 +84,19 @@ describe("early bytes of relayed requests", () => {
     });
   }
 
+  test("LIM-05 a client that says something and leaves while an answer goes on leaves the agent, which says no more", async () => {
+    agent.answer = (_, response) => response.flushHeaders();
+    const socket = await asked(head(FOLLOW, UPGRADE));
+    let text = "";
+    socket.on("data", (chunk: Buffer) => {
+      text += chunk.toString("latin1");
+    });
+    await eventually(() => text.includes("\r\n\r\n"));
+    socket.write(TOO_MUCH);
+    socket.end("x");
+    await eventually(() => agent.open() === 0);
+  });
+
   test("LIM-05 one that says more than clients do before they are answered is cut off", async () => {
     const socket = await asked(EXEC);
     socket.write(TOO_MUCH);

@@ -1,6 +1,8 @@
 /** What a client sends behind a request to speak another protocol, before it is told that it may. */
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { JoinedChunks } from "../../flow/joined-chunks.js";
+import { PacedReading } from "../../flow/paced-reading.js";
 
 /** Clients wait for the word; one that has sent more by then is cut off. */
 const MAXIMUM_BYTES = 64 * 1024;
@@ -25,13 +27,18 @@ export class EarlyBytes {
     this.socket.on("readable", this.#read).on("end", this.#ended);
   }
 
-  leave(): void {
-    this.socket.off("readable", this.#read).off("end", this.#ended);
+  /** Nothing of what it says is wanted any more, but its end is where it was. */
+  readAway(): void {
+    if (this.#chunks.length > 0) this.#chunks.take();
+    if (!this.#isWatched) return;
+    this.socket.off("readable", this.#read);
+    if (this.socket instanceof Socket) PacedReading.of(this.socket);
+    this.socket.resume();
   }
 
   /** Leaves the connection to others, who read what has come as if nobody had. */
   giveBack(): void {
-    this.leave();
+    this.socket.off("readable", this.#read).off("end", this.#ended);
     if (this.#chunks.length > 0) this.socket.unshift(this.#chunks.take());
   }
 

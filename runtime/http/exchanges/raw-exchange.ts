@@ -62,7 +62,7 @@ export function rawHttp1(
     asksWebSocket: upgrade?.isWebSocket === true,
     respond(status, headers) {
       if (request.socket.destroyed) throw new ClientGoneError();
-      early?.leave();
+      early?.readAway();
       response.writeHead(status, withHead(answer.head(), headers, UNSAID_HTTP1[status]));
       response.flushHeaders();
       answer.begun(status);

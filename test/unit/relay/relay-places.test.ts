@@ -63,7 +63,7 @@ describe("places for relays", () => {
 
   test("where a request goes is found once it has its place, which it leaves where that fails", async () => {
     const places = new RelayPlaces(1, 1);
-    const relays = new HttpRelays({ places } as RelayOptions);
+    const relays = new HttpRelays({ places, draining: new AbortController().signal } as RelayOptions);
     const context = { user: user("a") };
     let looked = 0;
     let fail: (reason: Error) => void = () => undefined;
@@ -73,10 +73,13 @@ describe("places for relays", () => {
         fail = reject;
       });
     };
-    const forwarded = { context, request: {}, prefix: "", target } as unknown as Forwarded;
+    let told = 0;
+    const lingering = { stalledMs: () => 0, end: () => undefined };
+    const exchange = { linger: () => lingering, onClose: () => told++ };
+    const forwarded = { context, request: { exchange }, prefix: "", target } as unknown as Forwarded;
     const first = relays.forward(forwarded);
     await assert.rejects(relays.forward(forwarded), full);
-    assert.equal(looked, 1);
+    assert.deepEqual([looked, told], [1, 1], "whoever looks for it is told that the client has gone");
     fail(new Error("nowhere"));
     await assert.rejects(first, /nowhere/);
     places.take(user("a"));

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
+import { getEventListeners, once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { Writable } from "node:stream";
 import { test } from "node:test";
-import type { Forwarded } from "../../../runtime/registry/relays.js";
+import type { Forwarded, Relayed } from "../../../runtime/registry/relays.js";
 import { RelayPlaces } from "../../../runtime/relay/relay-places.js";
 import { HttpRelays, type RelayOptions } from "../../../runtime/relay/relays.js";
 import { eventually } from "../../support/eventually.js";
@@ -53,4 +53,27 @@ test("LIM-05 an answer of which nothing is taken ends, at either side, when its 
   second.client.destroy();
   await second.over;
   backend.close();
+});
+
+test("LIM-05 what cannot be handed on at all leaves its place", async () => {
+  const { signal } = new AbortController();
+  const relays = new HttpRelays({ draining: signal, places: new RelayPlaces(1, 1) } as unknown as RelayOptions);
+  const exchange = {
+    ...{ asksUpgrade: true, method: "GET", linger: () => ({ end: () => undefined }), onClose: () => undefined },
+    get headers(): never {
+      throw new Error("no headers");
+    },
+  };
+  const relayed = { context: { user: { name: "ann" } }, request: { exchange }, target: { host: "h", port: "1", path: "/x", query: "" } };
+  const bodied = {
+    ...{ asksUpgrade: false, hasBody: true, linger: exchange.linger, onClose: exchange.onClose },
+    get body(): never {
+      throw new Error("no body");
+    },
+  };
+  for (let i = 0; i < 2; i++) {
+    await assert.rejects(relays.upgrade(relayed as unknown as Relayed), /no headers/);
+    await assert.rejects(relays.fetch({ ...relayed, request: { exchange: bodied } } as unknown as Relayed), /no body/);
+  }
+  assert.equal(getEventListeners(signal, "abort").length, 0);
 });
