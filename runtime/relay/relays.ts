@@ -18,7 +18,7 @@ import { isPage, pageChanges } from "./page-links.js";
 import { passAnswer } from "./pass-answer.js";
 import { MAXIMUM_OF_USER, MAXIMUM_PAGES, MAXIMUM_PAGES_OF_USER, MAXIMUM_RELAYS, type RelayPlace, RelayPlaces } from "./relay-places.js";
 import { escapePath, Rewriting, requestPath } from "./rewriting.js";
-import { type Answered, type SentRequest, send } from "./send.js";
+import { type Answered, BROKEN, type SentRequest, send } from "./send.js";
 import { splice } from "./splice.js";
 
 /** How long it may take until a connection to a backend stands, in milliseconds. */
@@ -207,8 +207,8 @@ export class HttpRelays implements Relays {
     const strange = strangeCoding(answer);
     if (status >= FIRST_FINAL_STATUS && strange === undefined) return asked;
     answer.socket.destroy();
-    if (strange !== undefined) throw new Error(`net/http: HTTP/1.x transport connection broken: ${strange}`);
-    if (status !== 101) throw new Error(`net/http: HTTP/1.x transport connection broken: malformed HTTP status code "${status}"`);
+    if (strange !== undefined) throw new Error(`${BROKEN}${strange}`);
+    if (status !== 101) throw new Error(`${BROKEN}malformed HTTP status code "${status}"`);
     throw new Error(`backend tried to switch protocol ${quoteText(headers.upgrade ?? "")} when "" was requested`);
   }
 

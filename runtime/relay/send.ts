@@ -13,6 +13,9 @@ const http = process.getBuiltinModule("node:http");
 /** How long a client whose body nobody takes may go on sending, in milliseconds. */
 const UNREAD_MS = 10_000;
 
+/** In front of what is wrong with an answer, as the peer's clients tell it. */
+export const BROKEN = "net/http: HTTP/1.x transport connection broken: ";
+
 export interface SentRequest {
   readonly method: string;
   /** Encoded path with its query. */
@@ -36,9 +39,12 @@ export interface Answered {
 /** On behalf of `user`, with whose other requests this one shares the turns. Resolves with the head of the answer. Rejects with an Error whose message is the peer's for what went wrong; the connection is closed then. */
 export function send(socket: Socket, { method, path, headers, body, stalledMs = 0 }: SentRequest, user: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
+    // Why it was given up here, which a request of Node's does not keep.
+    let reason: Error | undefined;
     const failed = (error: Error): void => {
       const { remoteAddress: host = "", remotePort: port = 0 } = socket;
-      reject(new Error(failureText(error, { host, port }, host)));
+      const text = reason === undefined ? failureText(error, { host, port }, host) : `${BROKEN}${reason.message}`;
+      reject(new Error(text));
     };
     // Whoever is given one that has ended is told nothing.
     if (socket.destroyed) return failed(Object.assign(new Error("disconnected"), { code: "ECONNRESET" }));
@@ -51,12 +57,18 @@ export function send(socket: Socket, { method, path, headers, body, stalledMs = 
       setDefaultHeaders: false,
     });
     let answered = false;
-    boundInterimAnswers(outgoing);
+    boundInterimAnswers({
+      on: (event, listener) => outgoing.on(event, listener),
+      destroy(why) {
+        reason = why;
+        outgoing.destroy(why);
+      },
+    });
     // What has come in the same piece as one interim answer too many is told of nevertheless, and the end of the request not always.
     const hasFailed = (): boolean => {
       if (!outgoing.destroyed) return false;
       socket.destroy();
-      failed(outgoing.errored ?? new Error("disconnected"));
+      failed(new Error("disconnected"));
       return true;
     };
     outgoing.once("response", (answer) => {
