@@ -1,4 +1,5 @@
 /** `--authorization-mode=Node`: agents of nodes may do what their own pods need (AUTHZ-14). It allows or has no opinion, and never asks anybody. */
+import { type Steps, soonOf } from "../../codec/lists/steps.js";
 import { nodeNameOf } from "../../definition/node-identity.js";
 import type { UserInfo } from "../../definition/request-context.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
@@ -7,7 +8,7 @@ import type { RuleList } from "../../registry/handlers.js";
 import { ALLOWED, type AuthorizationAttributes, type Authorizer, type Decision, NO_OPINION } from "../authorizer.js";
 import type { PolicyRule } from "../rbac/policy-rule.js";
 import { RuleTable } from "../rbac/rule-table.js";
-import type { NodeGraph, ReachableKind } from "./node-graph.js";
+import type { NodeGraph, ReachableKind, Reference } from "./node-graph.js";
 
 type Info = AuthorizationAttributes["info"];
 
@@ -121,7 +122,11 @@ export class NodeAuthorizer implements Authorizer {
     const { namespace, name } = info;
     if (name === "") return refused("No Object name found");
     if (this.#loading !== undefined) return this.#loading.then(() => this.#related(node, info, kind));
-    if (this.#graph.reaches(node, { kind, namespace, name })) return ALLOWED;
+    return soonOf(this.#decision(node, { kind, namespace, name }));
+  }
+
+  *#decision(node: string, reference: Reference): Steps<Decision> {
+    if (yield* this.#graph.reaches(node, reference)) return ALLOWED;
     return refused(`no relationship found between node '${node}' and this object`);
   }
 }

@@ -1,6 +1,7 @@
 /**
  * Which objects a node has to do with: those that its pods use, what their claims are bound to, and what is attached to it
- * (AUTHZ-14). How each object relates to nodes is counted as facts come and go, so that a question is two look-ups.
+ * (AUTHZ-14). What facts say is counted as they come and go. A node's claims and what their volumes bring meet in the question only:
+ * a claim may be of many nodes and of many volumes, and neither a pod nor a volume that comes or goes is then more work.
  */
 import { forEachOf, type Steps } from "../../codec/lists/steps.js";
 
@@ -25,7 +26,7 @@ export interface VolumeFacts {
 
 interface Vertex {
   readonly key: string;
-  /** In how many ways each node reaches it. */
+  /** In how many ways pods and attachments lead each node to it. */
   readonly ways: Map<string, number>;
 }
 
@@ -40,17 +41,30 @@ interface Binding {
   readonly brings: readonly string[];
 }
 
+/** Keys that can be looked through and looked up. */
+type Keys = Pick<ReadonlySet<string>, "size" | "has" | "keys">;
+
+/** Keys that a question looks through in one step. */
+const STEP_KEYS = 64;
+
 export class NodeGraph {
-  /** Those that a node reaches. */
+  /** Those that pods and attachments lead to. */
   readonly #vertices = new Map<string, Vertex>();
   /** What pods and attachments lead their node to, by the key of the object that says so. */
   readonly #links = new Map<string, Link>();
+  /** Claims among the vertices, by the node that is led to them. */
+  readonly #claimsOf = new Map<string, Set<string>>();
   readonly #bindings = new Map<string, Binding>();
-  readonly #boundTo = new Map<string, Set<Binding>>();
+  /** In how many ways each claim brings what volumes bring. */
+  readonly #broughtBy = new Map<string, Map<string, number>>();
 
-  /** Whether the node has to do with the object. */
-  reaches(node: string, reference: Reference): boolean {
-    return this.#vertices.get(vertexKey(reference))?.ways.has(node) === true;
+  /** Whether the node has to do with the object: two look-ups, and one for each of its claims or of those that bring the object, if they are fewer. */
+  *reaches(node: string, reference: Reference): Steps<boolean> {
+    const key = vertexKey(reference);
+    if (this.#vertices.get(key)?.ways.has(node) === true) return true;
+    const bringing = this.#broughtBy.get(key);
+    const claims = bringing === undefined ? undefined : this.#claimsOf.get(node);
+    return bringing !== undefined && claims !== undefined && (yield* haveCommon(bringing, claims));
   }
 
   /**
@@ -84,12 +98,12 @@ export class NodeGraph {
     if (before?.claim === claim && before !== undefined && sameKeys(before.brings, brings)) return;
     this.unbind(key);
     if (claim === undefined) return;
-    const binding: Binding = { claim, brings };
-    this.#bindings.set(key, binding);
-    const bound = this.#boundTo.get(claim);
-    if (bound === undefined) this.#boundTo.set(claim, new Set([binding]));
-    else bound.add(binding);
-    for (const node of this.#nodesOf(claim)) for (const vertex of brings) this.#reach(vertex, node);
+    this.#bindings.set(key, { claim, brings });
+    for (const brought of brings) {
+      const bringing = this.#broughtBy.get(brought);
+      if (bringing === undefined) this.#broughtBy.set(brought, new Map([[claim, 1]]));
+      else bringing.set(claim, (bringing.get(claim) ?? 0) + 1);
+    }
   }
 
   unbind(key: string): void {
@@ -97,19 +111,19 @@ export class NodeGraph {
     if (binding === undefined) return;
     this.#bindings.delete(key);
     const { claim, brings } = binding;
-    const bound = this.#boundTo.get(claim);
-    bound?.delete(binding);
-    if (bound?.size === 0) this.#boundTo.delete(claim);
-    for (const node of this.#nodesOf(claim)) for (const vertex of brings) this.#leave(vertex, node);
+    for (const brought of brings) {
+      const bringing = this.#broughtBy.get(brought);
+      const ways = bringing?.get(claim);
+      if (bringing === undefined || ways === undefined) continue;
+      if (ways > 1) bringing.set(claim, ways - 1);
+      else bringing.delete(claim);
+      if (bringing.size === 0) this.#broughtBy.delete(brought);
+    }
   }
 
-  /** Objects that any node reaches. */
+  /** Objects that a fact leads to, and nodes that have claims. */
   get size(): number {
-    return this.#vertices.size;
-  }
-
-  #nodesOf(claim: string): readonly string[] {
-    return [...(this.#vertices.get(claim)?.ways.keys() ?? [])];
+    return this.#vertices.size + this.#broughtBy.size + this.#claimsOf.size;
   }
 
   /** Gives the key back as it is held. */
@@ -121,7 +135,11 @@ export class NodeGraph {
     }
     const ways = vertex.ways.get(node) ?? 0;
     vertex.ways.set(node, ways + 1);
-    if (ways === 0) for (const { brings } of this.#boundTo.get(key) ?? []) for (const brought of brings) this.#reach(brought, node);
+    if (ways === 0 && isClaim(key)) {
+      const claims = this.#claimsOf.get(node);
+      if (claims === undefined) this.#claimsOf.set(node, new Set([vertex.key]));
+      else claims.add(vertex.key);
+    }
     return vertex.key;
   }
 
@@ -135,11 +153,26 @@ export class NodeGraph {
     }
     vertex.ways.delete(node);
     if (vertex.ways.size === 0) this.#vertices.delete(key);
-    for (const { brings } of this.#boundTo.get(key) ?? []) for (const brought of brings) this.#leave(brought, node);
+    const claims = isClaim(key) ? this.#claimsOf.get(node) : undefined;
+    claims?.delete(key);
+    if (claims?.size === 0) this.#claimsOf.delete(node);
   }
 }
 
 const vertexKey = ({ kind, namespace, name }: Reference): string => `${kind}/${namespace}/${name}`;
 
+const isClaim = (vertex: string): boolean => vertex.startsWith("claim/");
+
 const sameKeys = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((key, index) => key === other[index]);
+
+/** What comes or goes meanwhile may be seen or not. */
+function* haveCommon(one: Keys, other: Keys): Steps<boolean> {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  let looked = 0;
+  for (const key of fewer.keys()) {
+    if (more.has(key)) return true;
+    if (++looked % STEP_KEYS === 0) yield;
+  }
+  return false;
+}

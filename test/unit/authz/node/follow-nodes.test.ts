@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { followNodes } from "../../../../runtime/authz/node/follow-nodes.js";
-import { NodeGraph } from "../../../../runtime/authz/node/node-graph.js";
+import { NodeGraph, type Reference } from "../../../../runtime/authz/node/node-graph.js";
+import { atOnce } from "../../../../runtime/codec/lists/steps.js";
 import type { VendorProfile } from "../../../../runtime/definition/vendor-profile.js";
 import type { ResourceRegistry } from "../../../../runtime/registry/resource-registry.js";
 import { eventually } from "../../../support/eventually.js";
@@ -29,12 +30,13 @@ test("AUTHZ-14 what pods, volumes and attachments led to is gone when they went 
   const graph = new NodeGraph();
   const followed = followNodes(registry as unknown as ResourceRegistry, profile as unknown as VendorProfile, graph);
   await followed.ready;
-  const reaches = () => [
-    graph.reaches("n", { kind: "secret", namespace: "a", name: "gone-secret" }),
-    graph.reaches("n", { kind: "volume", namespace: "", name: "gone" }),
-    graph.reaches("n", { kind: "attachment", namespace: "", name: "gone" }),
-    graph.reaches("n", { kind: "claim", namespace: "a", name: "claim" }),
+  const references: readonly Reference[] = [
+    { kind: "secret", namespace: "a", name: "gone-secret" },
+    { kind: "volume", namespace: "", name: "gone" },
+    { kind: "attachment", namespace: "", name: "gone" },
+    { kind: "claim", namespace: "a", name: "claim" },
   ];
+  const reaches = () => references.map((reference) => atOnce(graph.reaches("n", reference)));
   assert.deepEqual(reaches(), [true, true, true, true]);
   for (const [key, cache] of Object.entries(caches)) {
     cache.objects.delete(key === "pods" ? "/a!gone" : "/gone");
