@@ -93,6 +93,8 @@ export class ConformContext {
       const spelling = this.#spelling(value, type);
       return spelling === undefined ? type.rules.convert(value) : (type.rules.spelled?.(spelling) ?? null);
     } catch (error) {
+      // Only the first is told.
+      if (this.firstError !== undefined && !type.rules.ownDecoder) return undefined;
       const failure = this.#scalarError(error, value, type);
       if (type.rules.ownDecoder) throw failure;
       this.firstError ??= failure;

@@ -1,4 +1,5 @@
 /** Which objects are large. */
+import { isBlank, isBlankOrEnd, isBreak } from "../codec/yaml/source.js";
 import type { JsonValue } from "../definition/json.js";
 import type { RequestContext } from "../definition/request-context.js";
 
@@ -13,7 +14,7 @@ export const SMALL_BODY_BYTES = 2 * 1024;
 
 /** Values, as far as the commas and line ends between them tell, that are too many for a piece: each takes some microseconds. */
 const MANY_VALUES = 2560;
-/** As many values counts an item of a list that is an object: most have defaults, and rules of their own. */
+/** As many values counts an item of a list that is an object, or null, which may stand for one: most have defaults, and rules of their own. */
 const ITEM_VALUES = 6;
 /**
  * Values in a row from which on each counts half as much again: in long rows are the keys and texts that have rules, as are amounts and
@@ -27,6 +28,7 @@ const [CLOSE, CLOSE_LIST, QUOTE, BACKSLASH] = [0x7d, 0x5d, 0x22, 0x5c];
 const [MINUS, DIGIT_ZERO, DIGIT_NINE, LETTER_A, NOT_ASCII] = [0x2d, 0x30, 0x39, 0x41, 0x80];
 /** Behind a key, before one in YAML, before the name of an alias. */
 const [COLON, QUESTION, STAR] = [0x3a, 0x3f, 0x2a];
+const [LETTER_N, LETTER_U] = [0x6e, 0x75];
 const ALIAS = /\*[\w-]/;
 const ANCHOR = /&[\w-]/;
 
@@ -110,7 +112,10 @@ function holdsManyValues(json: Buffer): boolean {
     if (byte === COMMA) count += ++row > LONG_ROW ? 1.5 : 1;
     else if (byte === OPEN || byte === OPEN_LIST || byte === CLOSE || byte === CLOSE_LIST) row = 0;
     else if (byte === COLON && row >= LONG_ROW && mayBeAmount(json, at + 1)) count += AMOUNT_VALUES;
-    if (byte === OPEN && (before === COMMA || before === OPEN_LIST)) count += ITEM_VALUES;
+    if (before === COMMA || before === OPEN_LIST) {
+      if (byte === OPEN || (byte === LETTER_N && json[at + 1] === LETTER_U)) count += ITEM_VALUES;
+      else if (byte === OPEN_LIST) count++;
+    }
     before = byte;
   }
   return count >= MANY_VALUES;
@@ -127,15 +132,41 @@ function mayBeAmount(json: Buffer, start: number): boolean {
 }
 
 function mayHoldManyValues(yaml: Buffer): boolean {
-  const text = yaml.toString("latin1");
+  const text = yaml.toString();
   if (ALIAS.test(text) && ANCHOR.test(text)) return true;
-  let count = 0;
-  for (let at = 0; at < yaml.length && count < MANY_VALUES; at++) {
-    const byte = yaml[at] as number;
-    if (byte === OPEN || byte === COLON || byte === QUESTION) count += ITEM_VALUES;
-    else if (byte === COMMA || byte === LINE_END || byte === RETURN) count++;
+  let [count, before] = [0, LINE_END];
+  for (let at = 0; at < text.length && count < MANY_VALUES; at++) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE || code === TAB) continue;
+    if (code >= LETTER_A && code < NOT_ASCII && code !== OPEN && code !== OPEN_LIST) {
+      // Most are letters.
+    } else if (code === OPEN || code === COLON || code === QUESTION) count += ITEM_VALUES;
+    else if (isBreak(code)) count++;
+    else if (code === COMMA || code === OPEN_LIST) count += mayBeNull(text, at + 1, true) ? 1 + ITEM_VALUES : 1;
+    else if (code === MINUS && isEntry(text, at)) {
+      if (mayBeNull(text, at + 1, false)) count += ITEM_VALUES;
+      // The first of a line is counted with its end.
+      else if (!isBreak(before)) count++;
+    }
+    before = code;
   }
   return count >= MANY_VALUES;
+}
+
+/** Whether a dash stands where it may begin an item. */
+const isEntry = (text: string, at: number): boolean =>
+  (at === 0 || isBlankOrEnd(text.charCodeAt(at - 1))) && (at + 1 === text.length || isBlankOrEnd(text.charCodeAt(at + 1)));
+
+/** What may stand at the beginning of an item that is null. */
+const NULL = /[~!&#]|null/iy;
+
+/** Whether the item that begins here may be null, as far as its first word tells; in brackets it may begin on a later line. */
+function mayBeNull(text: string, start: number, inBrackets: boolean): boolean {
+  let at = start;
+  while (at < text.length && (isBlank(text.charCodeAt(at)) || (inBrackets && isBreak(text.charCodeAt(at))))) at++;
+  if (at === text.length || isBreak(text.charCodeAt(at))) return true;
+  NULL.lastIndex = at;
+  return NULL.test(text);
 }
 
 /** A write that looked small has a large object after all: it is made anew where those are worked on (`RequestContext.mayTurnLarge`). */

@@ -327,6 +327,16 @@ export const SMALL_REQUESTS: readonly LargeBody[] = [
       return client.post(PODS, body, { type: "application/vnd.orch.protobuf" });
     },
   })),
+  // Ends of lines as YAML has them, besides those that all texts have.
+  ...["\u0085", "\u2028"].map((end) => ({
+    name: `a pod of empty containers in 64 KB of YAML whose lines end in U+${end.charCodeAt(0).toString(16)}`,
+    send: (client: ApiClient) => {
+      const items = ` -${end}`.repeat(64_000 / Buffer.byteLength(` -${end}`));
+      const body = `apiVersion: v1\nkind: Pod\nmetadata:\n name: lines\nspec:\n containers:\n${items}`;
+      return client.post(`${PODS}?dryRun=All`, body, { type: "application/yaml" });
+    },
+    status: 422,
+  })),
   {
     name: "a pod of 2,700 empty containers in 8 KB",
     send: (client) => client.post(PODS, `{"metadata":{"name":"empty"},"spec":{"containers":[${times(2700, () => "{}")}]}}`),
