@@ -77,12 +77,13 @@ export function fieldErrorBody(error: FieldError): string {
 function showValue(value: JsonValue | undefined, field: string): string {
   if (value === undefined || value === null) return field.endsWith(".labels") ? "map[string]string(nil)" : `"null"`;
   if (typeof value === "string") return quoteText(shown(value));
-  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return showTexts(value as readonly string[]);
+  if (Array.isArray(value) && value.every((item) => typeof item === "string")) return shownTexts(value as readonly string[]);
   const text = goText(value, field);
   return text === undefined ? shownJson(value) : shown(text);
 }
 
-function showTexts(texts: readonly string[]): string {
+/** A list of texts as messages show it, cut when it is long. */
+export function shownTexts(texts: readonly string[]): string {
   const pieces: string[] = [];
   let length = 0;
   for (const text of texts) {

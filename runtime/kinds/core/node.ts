@@ -2,7 +2,15 @@
 import type { Node } from "../../../generated/core/v1/types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import type { VendorProfile } from "../../definition/vendor-profile.js";
-import { duplicate, type FieldError, forbiddenField, invalidValue, toldAfter } from "../../errors/field-error.js";
+import {
+  duplicate,
+  type FieldError,
+  forbiddenField,
+  invalidValue,
+  MAXIMUM_FIELD_ERRORS,
+  shownTexts,
+  toldAfter,
+} from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
 import type { ResourceHook } from "../../registry/resource-hook.js";
 import { duplicateErrors, ITSELF } from "../../schema/checks/unique.js";
@@ -106,9 +114,14 @@ const EXTERNAL = fieldPath<Node>(({ spec }) => spec.externalID);
 function rangeErrors(given: readonly string[]): FieldError[] {
   // One for all mistakes: each shows it, and there may be as many as ranges.
   const ranges = [...given];
-  const errors: FieldError[] = ranges.flatMap((range, i) =>
-    formats.cidr.texts(range).length === 0 ? [] : [invalidValue(`${RANGES}[${i}]`, ranges, "must be valid CIDR")],
-  );
+  let shown: string | undefined;
+  const errors: FieldError[] = [];
+  for (const [i, range] of ranges.entries()) {
+    if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
+    if (formats.cidr.texts(range).length === 0) continue;
+    shown ??= shownTexts(ranges);
+    errors.push({ ...invalidValue(`${RANGES}[${i}]`, undefined, "must be valid CIDR"), shown });
+  }
   if (errors.length > 0) return errors;
   const families = ranges.map((range) => familyOf(range.slice(0, range.indexOf("/"))));
   if (new Set(families).size < families.length) {

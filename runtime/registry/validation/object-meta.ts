@@ -13,6 +13,7 @@ import {
   tooLong,
 } from "../../errors/field-error.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { shownJson } from "../../errors/shown-text.js";
 import { validateManagerName } from "../../fields/field-manager.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import { dns1123Label, labelValue, nameTexts, pathSegment, prefixNameTexts, qualifiedName } from "../../schema/names.js";
@@ -111,6 +112,7 @@ function ownerErrors(references: readonly OwnerReference[]): FieldError[] {
   const errors: FieldError[] = [];
   const field = "metadata.ownerReferences";
   let controller: string | undefined;
+  let shown: string | undefined;
   for (const reference of references) {
     if (errors.length >= MAXIMUM_FIELD_ERRORS) break;
     addFieldErrors(errors, ownerReferenceErrors(reference, field));
@@ -118,7 +120,9 @@ function ownerErrors(references: readonly OwnerReference[]): FieldError[] {
     if (controller === undefined) controller = reference.name;
     else {
       const text = `Only one reference can have Controller set to true. Found "true" in references for ${controller} and ${reference.name}`;
-      errors.push(invalidValue(field, references as unknown as JsonValue, text));
+      // One text of the list for all mistakes, each of which shows it.
+      shown ??= shownJson(references as unknown as JsonValue);
+      errors.push({ ...invalidValue(field, undefined, text), shown });
     }
   }
   return errors;
