@@ -28,7 +28,7 @@ const [CLOSE, CLOSE_LIST, QUOTE, BACKSLASH] = [0x7d, 0x5d, 0x22, 0x5c];
 const [MINUS, DIGIT_ZERO, DIGIT_NINE, LETTER_A, NOT_ASCII] = [0x2d, 0x30, 0x39, 0x41, 0x80];
 /** Behind a key, before one in YAML, before the name of an alias. */
 const [COLON, QUESTION, STAR] = [0x3a, 0x3f, 0x2a];
-const [LETTER_N, LETTER_U] = [0x6e, 0x75];
+const [LETTER_N, LETTER_U, CAPITAL_U, LETTER_X] = [0x6e, 0x75, 0x55, 0x78];
 const ALIAS = /\*[\w-]/;
 const ANCHOR = /&[\w-]/;
 
@@ -106,7 +106,15 @@ function hasStructureOfJson(text: Buffer): boolean {
 function holdsManyValues(json: Buffer): boolean {
   let [count, row, before] = [0, 0, 0];
   for (let at = 0; at < json.length && count < MANY_VALUES; at++) {
-    const byte = json[at] as number;
+    let byte = json[at] as number;
+    if (byte === BACKSLASH && json[at + 1] === BACKSLASH) at++;
+    else if (byte === BACKSLASH && mayHideSign(json[at + 1] as number, json[at + 2] as number)) {
+      const written = escapeAt(json.toString("latin1", at, at + LONGEST_ESCAPE), 0);
+      if (written !== "") {
+        byte = codeOf(written);
+        at += written.length - 1;
+      }
+    }
     // What stands between the parts is none of them.
     if (byte === SPACE || byte === LINE_END || byte === TAB || byte === RETURN) continue;
     if (byte === COMMA) count += ++row > LONG_ROW ? 1.5 : 1;
@@ -120,6 +128,21 @@ function holdsManyValues(json: Buffer): boolean {
   }
   return count >= MANY_VALUES;
 }
+
+const LONGEST_ESCAPE = 10;
+/** As JSON and YAML have them. */
+const ESCAPE = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8})/y;
+
+/** Whether these two behind a backslash may begin a sign of ASCII: it counts as if it stood there, since texts may hold JSON that is read. */
+const mayHideSign = (letter: number, digit: number): boolean =>
+  letter === LETTER_X || ((letter === LETTER_U || letter === CAPITAL_U) && digit === DIGIT_ZERO);
+
+function escapeAt(text: string, at: number): string {
+  ESCAPE.lastIndex = at;
+  return ESCAPE.exec(text)?.[0] ?? "";
+}
+
+const codeOf = (written: string): number => Number(`0x${written.slice(2)}`);
 
 /** Whether what begins here is a number, or a text that does not begin with a letter. */
 function mayBeAmount(json: Buffer, start: number): boolean {
@@ -136,8 +159,12 @@ function mayHoldManyValues(yaml: Buffer): boolean {
   if (ALIAS.test(text) && ANCHOR.test(text)) return true;
   let [count, before] = [0, LINE_END];
   for (let at = 0; at < text.length && count < MANY_VALUES; at++) {
-    const code = text.charCodeAt(at);
+    let code = text.charCodeAt(at);
     if (code === SPACE || code === TAB) continue;
+    if (code === BACKSLASH && mayHideSign(text.charCodeAt(at + 1), text.charCodeAt(at + 2))) {
+      // What follows is looked at all the same: outside of quotes it is no escape.
+      code = codeOf(escapeAt(text, at) || "\\x5c");
+    }
     if (code >= LETTER_A && code < NOT_ASCII && code !== OPEN && code !== OPEN_LIST) {
       // Most are letters.
     } else if (code === OPEN || code === COLON || code === QUESTION) count += ITEM_VALUES;

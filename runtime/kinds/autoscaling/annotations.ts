@@ -57,8 +57,20 @@ function named(value: JsonValue, schema: Schema): JsonValue {
   return result;
 }
 
-function nameIn({ fields }: StructSchema, key: string): string | undefined {
-  if (Object.hasOwn(fields, key)) return key;
-  const small = key.toLowerCase();
-  return Object.keys(fields).find((name) => name.toLowerCase() === small);
+/** Names of the fields, by those in small letters. */
+const smallNames = new WeakMap<StructSchema, ReadonlyMap<string, string>>();
+
+function nameIn(schema: StructSchema, key: string): string | undefined {
+  if (Object.hasOwn(schema.fields, key)) return key;
+  let names = smallNames.get(schema);
+  if (names === undefined) {
+    // Of several that differ in case only, the first.
+    names = new Map(
+      Object.keys(schema.fields)
+        .reverse()
+        .map((name) => [name.toLowerCase(), name]),
+    );
+    smallNames.set(schema, names);
+  }
+  return names.get(key.toLowerCase());
 }
