@@ -199,7 +199,9 @@ class YamlParser {
     const sources = node.kind === "sequence" ? [...(node.value as JsonValue[])].reverse() : [node.value];
     for (const source of sources) {
       if (!isJsonObject(source)) throw new YamlSyntaxError("map merge requires map or sequence of maps as the value");
-      for (const [name, value] of Object.entries(source)) {
+      const members = Object.entries(source);
+      this.aliases.merge(members.length);
+      for (const [name, value] of members) {
         this.set(container, name, value as JsonValue, node.line, quoteText(name));
       }
     }

@@ -121,6 +121,15 @@ describe("parseYaml", () => {
     assert.ok(parse(`a: &a x\nb: [${"*a, ".repeat(300)}]`));
   });
 
+  test("LIM-05 refuses merge keys in each other that copy very much, at the cost of a scan", () => {
+    const merging = (levels: number, members: number): string =>
+      `${"{<<: ".repeat(levels)}{${Array.from({ length: members }, (_, i) => `k${i}`).join()}}${"}".repeat(levels)}`;
+    assertRefused(merging(2000, 5000), "yaml: document contains excessive aliasing");
+    assert.equal(Object.keys(parse(merging(6, 5000)) as object).length, 5000);
+    const shared = `a: &a {${Array.from({ length: 50 }, (_, i) => `k${i}: v`).join()}}\nb:\n${"- <<: *a\n".repeat(2000)}`;
+    assert.equal((parse(shared) as { b: unknown[] }).b.length, 2000);
+  });
+
   test("an alias is a copy", () => {
     const { a, b } = parse("a: &x {c: d}\nb: *x") as { a: { c: string }; b: { c: string } };
     a.c = "changed";
