@@ -5,7 +5,7 @@ import { StorageError } from "../storage/key-value-store.js";
 import type { Failure } from "./messages.js";
 
 export function failureOf(error: unknown): Failure {
-  if (error instanceof DecodeError) return { kind: "decode", text: error.text };
+  if (error instanceof DecodeError) return { kind: "decode", text: error.text, prefix: error.prefix };
   if (error instanceof StatusError) {
     return { kind: "status", status: error.status, ...(error.cause === undefined ? {} : { cause: textOf(error.cause) }) };
   }
@@ -27,7 +27,7 @@ export function errorOf(failure: Failure): Error {
     case "storage":
       return new StorageError(failure.code, failure.message, failure.oldest === undefined ? {} : { oldest: failure.oldest });
     case "decode":
-      return new DecodeError(failure.text);
+      return new DecodeError(failure.text, failure.prefix);
     case "unknown":
       return new Error(failure.text);
   }

@@ -215,7 +215,7 @@ export interface AsideAttributes {
 
 /** An error on its way between threads. */
 export type Failure =
-  | { readonly kind: "decode"; readonly text: string }
+  | { readonly kind: "decode"; readonly text: string; readonly prefix: string }
   | { readonly kind: "status"; readonly status: Status; readonly cause?: string }
   | { readonly kind: "storage"; readonly code: StorageErrorCode; readonly message: string; readonly oldest?: Revision }
   | { readonly kind: "unknown"; readonly text: string };

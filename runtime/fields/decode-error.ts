@@ -9,7 +9,7 @@ export class DecodeError extends StatusError {
    */
   constructor(
     readonly text: string,
-    prefix = "",
+    readonly prefix = "",
   ) {
     super(400, "BadRequest", `${prefix}${text}`);
   }

@@ -46,6 +46,11 @@ test("a large object is created, read, replaced and deleted (PATH-07)", async ()
   assert.equal((await admin.get(`${MAPS}/one`)).status, 404);
 });
 
+test("NEG-01 a large object that does not fit its kind is refused in the same words as a small one", async () => {
+  const refused = (padding: string) => server.admin.post(MAPS, { metadata: { name: "misfit" }, data: [padding] });
+  assertStatus(await refused(text("a")), 400, "BadRequest", (await refused("")).json.message);
+});
+
 test("LIM-05 the thread of large requests goes behind all others, which so have their turn beside it", async () => {
   assertOk(await server.admin.post(`${MAPS}?dryRun=All`, map("behind", "a")), 201);
   const tasks = `/proc/${server.process.pid}/task`;
