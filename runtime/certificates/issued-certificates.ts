@@ -16,7 +16,8 @@ export function issuedCertificatesProblem(pem: Buffer): string | undefined {
     if (hasHeaders) return "no PEM block headers are permitted";
     if (bytes.length === 0) return "found CERTIFICATE PEM block containing 0 certificates";
     if (++count > MOST_CERTIFICATES) return `must contain no more than ${MOST_CERTIFICATES} certificates`;
-    if (certificateOf(bytes)?.raw.length !== bytes.length) return "x509: malformed certificate";
+    const certificate = certificateOf(bytes);
+    if (certificate?.raw.length !== bytes.length || !hasTimes(certificate)) return "x509: malformed certificate";
   }
   return count === 0 ? "must contain at least one CERTIFICATE PEM block" : undefined;
 }
@@ -24,9 +25,13 @@ export function issuedCertificatesProblem(pem: Buffer): string | undefined {
 /** When the first of them ends, in milliseconds since the epoch; undefined when there is none that can be read. */
 export function firstCertificateEnd(pem: Buffer): number | undefined {
   const block = pem.length > LONGEST ? undefined : pemBlocks(pem).next().value;
-  const end = block === undefined ? undefined : certificateOf(block.bytes)?.validTo;
-  return end === undefined ? undefined : Date.parse(end);
+  const certificate = block === undefined ? undefined : certificateOf(block.bytes);
+  return certificate === undefined || !hasTimes(certificate) ? undefined : Date.parse(certificate.validTo);
 }
+
+/** The library takes whatever stands where times do. */
+const hasTimes = ({ validFrom, validTo }: X509Certificate): boolean =>
+  !Number.isNaN(Date.parse(validFrom)) && !Number.isNaN(Date.parse(validTo));
 
 function certificateOf(bytes: Buffer): X509Certificate | undefined {
   try {

@@ -19,8 +19,12 @@ export class DueTimes {
     private readonly due: (key: string) => void,
   ) {}
 
-  /** Sets the time of a key, or another one than it had. */
+  /** Sets the time of a key, or another one than it had; what is no time never comes. */
   set(key: string, time: number): void {
+    if (Number.isNaN(time)) {
+      this.delete(key);
+      return;
+    }
     this.#times.set(key, time);
     if (time < this.#next || this.#timer === undefined) this.#arm(time);
   }

@@ -10,6 +10,16 @@ const DOMAINS = { orch: "orch.io", kubernetes: "k8s.io" } as const;
 const SIGNERS = { orch: "orch.io", kubernetes: "kubernetes.io" } as const;
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
+/** Month 13 in place of when it ends: libraries read such a certificate, and say no time. */
+function withoutEnd(pem: string): string {
+  const der = Buffer.from(pem.replace(/-----[^-]+-----/g, ""), "base64");
+  const time = Buffer.from([0x17, 13]);
+  const end = der.indexOf(time, der.indexOf(time) + 1);
+  assert.ok(end > 0);
+  der.write("991399999999Z", end + time.length, "latin1");
+  return `-----BEGIN CERTIFICATE-----\n${der.toString("base64")}\n-----END CERTIFICATE-----\n`;
+}
+
 for (const profile of ["orch", "kubernetes"] as const) {
   describe(`certificate requests, profile ${profile}`, () => {
     const REQUESTS = `/apis/certificates.${DOMAINS[profile]}/v1/certificatesigningrequests`;
@@ -274,6 +284,7 @@ for (const profile of ["orch", "kubernetes"] as const) {
       await refused(one.key, `only CERTIFICATE PEM blocks are allowed, found "PRIVATE KEY"`);
       await refused(one.certificate.replace("-----\n", "-----\nOrigin: here\n\n"), "no PEM block headers are permitted");
       await refused("-----BEGIN CERTIFICATE-----\naGVsbG8=\n-----END CERTIFICATE-----\n", "x509: malformed certificate");
+      await refused(withoutEnd(one.certificate), "x509: malformed certificate");
       await refused(one.certificate.repeat(101), "must contain no more than 100 certificates");
       const chain = base64(`issued by one\n${one.certificate}and by two\n${two.certificate}`);
       const issued = assertOk(await put(object, "status", { certificate: chain }), 200);

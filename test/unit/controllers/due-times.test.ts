@@ -36,3 +36,18 @@ test("keys are told when their time has come by the clock, which may be moved, e
   pass(5_000);
   assert.deepEqual(told, ["past", "soon", "moved", "late"]);
 });
+
+test("what is no time never comes, and nothing is looked at for it", (t) => {
+  const timers = t.mock.method(globalThis, "setTimeout");
+  const told: string[] = [];
+  const times = new DueTimes(
+    () => 0,
+    (key) => told.push(key),
+  );
+  times.set("never", Number.NaN);
+  assert.equal(timers.mock.callCount(), 0);
+  times.set("some day", 10_000);
+  times.set("some day", Number.NaN);
+  assert.deepEqual([timers.mock.callCount(), told], [1, []]);
+  times.close();
+});
