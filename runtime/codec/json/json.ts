@@ -85,6 +85,11 @@ export function prettyJson(bytes: Buffer): Buffer {
   return new JsonIndenter().write(bytes);
 }
 
+/** In characters: fields of what is served are less deep, whatever keys of maps are on the way. */
+const LONGEST_FIELD_PATH = 1024;
+/** Numbers of one document whose spelling is kept. */
+const MOST_SPELLED_NUMBERS = 64 * 1024;
+
 class JsonBody implements ParsedBody {
   constructor(
     readonly value: JsonValue,
@@ -98,8 +103,11 @@ class JsonBody implements ParsedBody {
   get spelledNumbers(): ReadonlyMap<string, string> | undefined {
     if (!SPELLED_NUMBER.test(this.bytes.toString("latin1"))) return undefined;
     const found = new Map<string, string>();
-    const observeAll = (): boolean => true;
-    new JsonReader(repairUtf8(this.bytes), observeAll, (path, text) => found.set(path, text)).read();
+    const mayBeField = (path: string): boolean => path.length <= LONGEST_FIELD_PATH;
+    const note = (path: string, text: string): void => {
+      if (mayBeField(path) && found.size < MOST_SPELLED_NUMBERS) found.set(path, text);
+    };
+    new JsonReader(repairUtf8(this.bytes), mayBeField, note).read();
     return found;
   }
 
@@ -108,13 +116,23 @@ class JsonBody implements ParsedBody {
   }
 }
 
+/** Characters that quotes add. */
+const QUOTES = 2;
+/** What escapes in the paths of one document may add, before complaints come in another order: each key's path is made for itself. */
+const MOST_ESCAPED_CHARACTERS = 64 * 1024;
+
 /** Repeated keys and unknown fields as they come in the document; inside an unknown field nothing is looked at. */
 function complaintsInOrder(bytes: Buffer, unknown: readonly string[]): readonly string[] {
   const remaining = new Set(unknown);
   const complaints = new Set<string>();
+  let escaped = 0;
   new JsonReader(repairUtf8(bytes), (path, _key, repeated) => {
-    if (complaints.size >= STRICT_ERROR_LIMIT) return false;
-    const quoted = quoteText(shown(path, SHOWN_NAME_CHARACTERS));
+    if (complaints.size >= STRICT_ERROR_LIMIT || escaped > MOST_ESCAPED_CHARACTERS) return false;
+    // Most keys are as they should be.
+    if (!repeated && remaining.size === 0) return path.length <= SHOWN_NAME_CHARACTERS;
+    const text = shown(path, SHOWN_NAME_CHARACTERS);
+    const quoted = quoteText(text);
+    escaped += quoted.length - text.length - QUOTES;
     const unknownField = `unknown field ${quoted}`;
     const isUnknown = remaining.has(unknownField);
     if (isUnknown) complaints.add(unknownField);

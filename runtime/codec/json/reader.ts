@@ -174,7 +174,8 @@ export class JsonReader {
       const exact = BigInt(text);
       if (exact <= INT64_MAXIMUM && exact >= -INT64_MAXIMUM - 1n) return exact;
     }
-    if (!integer || !Number.isSafeInteger(value)) this.numberObserver?.(this.pathOfValue(), text);
+    if ((!integer || !Number.isSafeInteger(value)) && this.stack.at(-1)?.observed !== false)
+      this.numberObserver?.(this.pathOfValue(), text);
     if (!Number.isFinite(value)) this.unrepresentable ??= text;
     return value;
   }

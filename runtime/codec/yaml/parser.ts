@@ -4,6 +4,7 @@
  */
 import { isJsonObject, type JsonObject, type JsonValue, setOwn } from "../../definition/json.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 import { readJsonValue, stringifyJson } from "../json/json.js";
 import { MAXIMUM_DEPTH } from "../json/reader.js";
 import { STRICT_ERROR_LIMIT } from "../parsed-body.js";
@@ -181,15 +182,16 @@ class YamlParser {
       frame.key = undefined;
       this.checkContent(() => {
         if (key.isMerge) this.merge(container, node);
-        else this.set(container, memberName(key), node.value, node.line, shownKey(key));
+        else this.set(container, memberName(key), node.value, node.line, () => shownKey(key));
       });
     }
   }
 
-  private set(container: JsonObject, name: string, value: JsonValue, line: number, shown: string): void {
+  /** `shownName` is asked only where there is something to say of it: names may be megabytes long, and be merged thousands of times. */
+  private set(container: JsonObject, name: string, value: JsonValue, line: number, shownName: () => string): void {
     requireFinite(value);
     if (Object.hasOwn(container, name) && this.duplicates.length < STRICT_ERROR_LIMIT) {
-      this.duplicates.push(`line ${line + 1}: key ${shown} already set in map`);
+      this.duplicates.push(`line ${line + 1}: key ${shownName()} already set in map`);
     }
     setOwn(container, name, value);
   }
@@ -202,7 +204,7 @@ class YamlParser {
       const members = Object.entries(source);
       this.aliases.merge(members.length);
       for (const [name, value] of members) {
-        this.set(container, name, value as JsonValue, node.line, quoteText(name));
+        this.set(container, name, value as JsonValue, node.line, () => quoteText(shown(name, SHOWN_NAME_CHARACTERS)));
       }
     }
   }

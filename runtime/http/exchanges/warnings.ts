@@ -2,6 +2,8 @@
 
 const TOTAL_CHARACTERS = 4096;
 const ITEM_CHARACTERS = 256;
+/** More of a text is never shown: it is then too long for the whole. */
+const LONGEST_KEPT = 2 * TOTAL_CHARACTERS;
 
 /** Collects texts; the headers are made when the answer begins. */
 export class WarningRecorder {
@@ -10,9 +12,11 @@ export class WarningRecorder {
 
   /** Bounds what is kept while one request is worked on; texts beyond are dropped. */
   add(text: string): void {
-    if (text === "" || this.#length > TOTAL_CHARACTERS * 16 || this.#texts.has(text)) return;
-    this.#texts.add(text);
-    this.#length += text.length;
+    if (text === "" || this.#length > TOTAL_CHARACTERS * 16) return;
+    const kept = text.length > LONGEST_KEPT ? Buffer.from(text.slice(0, LONGEST_KEPT)).toString() : text;
+    if (this.#texts.has(kept)) return;
+    this.#texts.add(kept);
+    this.#length += kept.length;
   }
 
   /** Header values in order; long texts are cut once the whole would be too long. */

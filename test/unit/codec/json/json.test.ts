@@ -9,6 +9,7 @@ import { parseJsonText } from "../../../../runtime/definition/json-text.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
 import { leastHold, SHARE } from "../../../support/holds.js";
 import { workWatch } from "../../../support/thread-time.js";
+import { leastShare } from "../../../support/yardstick.js";
 
 const parse = (text: string | Buffer): JsonValue => parseJson(Buffer.from(text)).value;
 const nested = (levels: number): string => "[".repeat(levels) + "]".repeat(levels);
@@ -264,4 +265,26 @@ test("LIM-05 what nests thousands of levels deep is written in time with its len
     };
     assert.ok((await leastHold(attempt)) < SHARE);
   }
+});
+
+describe("what is said of a document beside its value", () => {
+  const isQuick = (work: () => unknown): void => {
+    const share = leastShare(2, () => void work());
+    assert.ok(share < 2, `${share.toFixed(1)} times the yardstick`);
+  };
+
+  test("LIM-05 the spelling of numbers is not kept where no field can be", () => {
+    const numbers = Array.from({ length: 1600 }, () => "1.0").join();
+    const body = parseJson(Buffer.from(`{"a":[1.0],"${"k".repeat(40_000)}":[${numbers}]}`));
+    isQuick(() => body.spelledNumbers);
+    assert.deepEqual([...(body.spelledNumbers ?? [])], [["a[0]", "1.0"]]);
+  });
+
+  test("LIM-05 paths are written out for what is said of them only, and not without end", () => {
+    const children = Array.from({ length: 2400 }, (_, index) => `"a${index}":{}`).join();
+    const body = parseJson(Buffer.from(`{"a":1,"a":2,"${'\\"'.repeat(900)}":{${children}},"zzz":1}`));
+    isQuick(() => body.strictErrors?.([]));
+    isQuick(() => body.strictErrors?.(['unknown field "zzz"']));
+    assert.deepEqual(body.strictErrors?.(['unknown field "zzz"']).warnings, ['duplicate field "a"', 'unknown field "zzz"']);
+  });
 });

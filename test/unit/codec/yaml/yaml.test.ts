@@ -6,6 +6,7 @@ import { writeYaml, writeYamlItem, yamlItemPieces } from "../../../../runtime/co
 import { parseYaml } from "../../../../runtime/codec/yaml/yaml.js";
 import type { JsonObject, JsonValue } from "../../../../runtime/definition/json.js";
 import { StatusError } from "../../../../runtime/errors/status.js";
+import { leastShare } from "../../../support/yardstick.js";
 
 const parse = (text: string | Buffer): JsonValue => parseYaml(Buffer.from(text)).value;
 
@@ -128,6 +129,13 @@ describe("parseYaml", () => {
     assert.equal(Object.keys(parse(merging(6, 5000)) as object).length, 5000);
     const shared = `a: &a {${Array.from({ length: 50 }, (_, i) => `k${i}: v`).join()}}\nb:\n${"- <<: *a\n".repeat(2000)}`;
     assert.equal((parse(shared) as { b: unknown[] }).b.length, 2000);
+  });
+
+  test("LIM-05 a long name is not written out for each merge that takes it over", () => {
+    const levels = 300;
+    const text = `${"{<<: ".repeat(levels)}{? '${'"'.repeat(50_000)}' : x}${"}".repeat(levels)}`;
+    const share = leastShare(2, () => void parse(text));
+    assert.ok(share < 2, `${share.toFixed(1)} times the yardstick`);
   });
 
   test("an alias is a copy", () => {
