@@ -152,7 +152,10 @@ const limit: Stage = (request, server, next) => {
   });
 };
 
+const NO_PLACE: Place = { leave: () => undefined };
+
 function enter({ info, exchange, user, begun }: HttpRequest, { inFlight }: ServerServices): Place {
+  if (exchange.isInProcess) return NO_PLACE;
   if (READING_VERBS.has(info.verb)) return inFlight.enterReading(user, begun);
   exchange.place = inFlight.enterWriting(user, begun);
   return exchange.place;

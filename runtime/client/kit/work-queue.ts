@@ -1,4 +1,5 @@
 /** Keys waiting to be worked on: each once, a few at a time, again after a pause when the work failed. */
+import { HolderAmounts } from "../../flow/holder-amounts.js";
 import { LONGEST_TIMER_MS, laterTurn, unheld } from "../pause.js";
 import { KeysInTurns } from "./keys-in-turns.js";
 
@@ -20,7 +21,7 @@ export interface WorkQueueOptions {
   holderOf?(key: string): string;
   /**
    * Milliseconds after which a key that is worked on leaves its place to another, as it waits for somebody: a webhook, say. Of those there
-   * are four for each place at most. Default: it keeps its place.
+   * are four for each place at most, and no holder has more than are left for others. Default: it keeps its place.
    */
   readonly patienceMs?: number;
   /** Does all there is to do for a key now; throws to be called again later. */
@@ -43,6 +44,7 @@ export class WorkQueue {
   readonly #working = new Map<string, number>();
   /** Of those, the ones that have left their places. */
   readonly #away = new Set<string>();
+  readonly #awayOf = new HolderAmounts();
   #awayTimer: Timer | undefined;
   /** Keys added while they are worked on: they wait once that is done. */
   readonly #again = new Set<string>();
@@ -169,7 +171,7 @@ export class WorkQueue {
       if (!this.#closed) this.#retry(key, error);
     } finally {
       this.#working.delete(key);
-      if (!this.#away.delete(key)) this.#waiting.leave(key);
+      this.#comeBack(key);
       if (this.#again.delete(key)) this.#waiting.add(key);
       if (!this.#closed) this.#start();
       this.#tellIdle();
@@ -195,9 +197,19 @@ export class WorkQueue {
     for (const [key, begun] of this.#working) {
       if (begun > begunBy || this.#away.size >= most) break;
       if (this.#away.has(key)) continue;
+      const holder = this.options.holderOf?.(key);
+      if (holder !== undefined && this.#awayOf.of(holder) >= most - this.#away.size) continue;
+      if (holder !== undefined) this.#awayOf.add(holder, 1);
       this.#away.add(key);
       this.#waiting.leave(key);
     }
+  }
+
+  #comeBack(key: string): void {
+    const wasAway = this.#away.delete(key);
+    const holder = wasAway ? this.options.holderOf?.(key) : undefined;
+    if (!wasAway) this.#waiting.leave(key);
+    else if (holder !== undefined) this.#awayOf.add(holder, -1);
   }
 
   #retry(key: string, error: unknown): void {

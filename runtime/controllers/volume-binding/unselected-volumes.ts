@@ -4,6 +4,9 @@ import type { Volume } from "./binding-model.js";
 /** Pairs that are remembered, which is some 10 MB. */
 const MOST_PAIRS = 256 * 1024;
 
+/** Pairs of a claim for each volume there is, from which on they are of volumes that are no more. */
+const STALE = 2;
+
 /** Those of one claim. */
 export interface Unselected {
   has(volume: Volume): boolean;
@@ -24,10 +27,13 @@ export class UnselectedVolumes {
 
   constructor(private readonly most = MOST_PAIRS) {}
 
-  /** What is known of a claim; nothing more is remembered where there is no room, nor once it is forgotten. */
-  of(key: string, uid: string): Unselected {
+  /**
+   * What is known of a claim beside so many volumes; nothing more is remembered where there is no room, nor once it is forgotten. Where most
+   * of what is known is of volumes that have changed since, it begins anew.
+   */
+  of(key: string, uid: string, volumes: number): Unselected {
     const known = this.#byClaim.get(key);
-    if (known?.uid === uid) return this.#whileKept(key, known);
+    if (known?.uid === uid && known.pairs <= volumes * STALE) return this.#whileKept(key, known);
     this.forget(key);
     const fresh = { uid, volumes: new WeakSet<Volume>(), pairs: 0 };
     this.#byClaim.set(key, fresh);

@@ -138,9 +138,11 @@ class VolumeBinder implements Controller {
     if (object === undefined) {
       // What went while it was settled was told of after its end had been.
       this.#told.delete(key);
+      this.#unselected.forget(key);
       return;
     }
     const claim = claimOf(object, this.options.registry.profile);
+    if (claim.isBindCompleted || claim.volumeName !== "") this.#unselected.forget(key);
     if (claim.isBindCompleted) await this.#settleBound(object, claim);
     else if (claim.volumeName === "") await this.#findVolume(key, object, claim);
     else await this.#takeNamed(key, object, claim);
@@ -160,9 +162,10 @@ class VolumeBinder implements Controller {
   /** Promised when it is given back; looked for again where another claim was promised it meanwhile. */
   *#bestVolume(object: Readonly<ApiObject>, claim: Claim, waits: boolean): Steps<Volume | undefined> {
     const selector = yield* selectorOf(object);
-    const unselected = this.#unselected.of(objectKey(this.claims.prefix, claim.namespace, claim.name), claim.uid);
+    const key = objectKey(this.claims.prefix, claim.namespace, claim.name);
     for (;;) {
       const candidates = [...this.#volumes.candidates(claim)];
+      const unselected = this.#unselected.of(key, claim.uid, candidates.length);
       const volume = yield* bestVolume(candidates, claim, selector, waits, (name) => this.#promised.has(name), unselected);
       if (volume === undefined) return undefined;
       if (this.#promised.has(volume.name)) continue;

@@ -9,6 +9,8 @@ export interface HttpExchange extends Exchange {
   readonly auditId: string;
   readonly connection: Connection;
   readonly socket: TLSSocket;
+  /** Whether somebody in this process asks, who bounds himself what he asks at once: such requests take no place in flight. */
+  readonly isInProcess: boolean;
   /** Header names and values in turn, as received. */
   readonly rawHeaders: readonly string[];
   /** Whether all of the request has arrived. */

@@ -48,6 +48,7 @@ export function inProcessConnection(user: UserInfo): Connection {
 export class InProcessExchange extends AnswerHead implements HttpExchange {
   readonly rawHeaders: readonly string[];
   readonly arrived = true;
+  override readonly isInProcess = true;
   readonly #head = Promise.withResolvers<InProcessAnswer>();
   readonly #pipe = new Pipe();
 

@@ -155,6 +155,7 @@ export abstract class AnswerHead {
   bytes = 0;
   lasting = false;
   lingering = false;
+  readonly isInProcess: boolean = false;
   sender: UserInfo = anonymousUser;
   place: WritePlace | undefined;
   readonly asksWebSocket: boolean = false;

@@ -132,6 +132,29 @@ describe("work queue", () => {
     assert.deepEqual(begun.slice(11).toSorted(), ["late", "slow0", "slow10", "slow11"]);
   });
 
+  it("lets no holder have more that wait for long than it leaves for others", async () => {
+    const gate = Promise.withResolvers<void>();
+    const begun: string[] = [];
+    const { queue } = queueOf(
+      async (key) => {
+        begun.push(key);
+        await gate.promise;
+      },
+      { parallel: 4, patienceMs: 5, holderOf: (key) => key.slice(0, 1) },
+    );
+    for (let i = 0; i < 100; i++) queue.add(`a${i}`);
+    // Half of sixteen, and half of the places.
+    await eventually(() => begun.length === 10);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.equal(begun.length, 10);
+    for (let i = 0; i < 6; i++) queue.add(`b${i}`);
+    await eventually(() => begun.length === 16);
+    assert.equal(begun.filter((key) => key.startsWith("b")).length, 6);
+    gate.resolve();
+    await queue.idle();
+    assert.equal(begun.length, 106);
+  });
+
   it("works again on what is added meanwhile after what waited before", async () => {
     const done: string[] = [];
     const { queue } = queueOf(

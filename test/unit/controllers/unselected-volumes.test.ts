@@ -27,7 +27,7 @@ function found(volumes: readonly Volume[], uid: string, unselected: UnselectedVo
       return labels["kind"] === "gold";
     },
   } as unknown as Parameters<typeof bestVolume>[2];
-  const steps = bestVolume(volumes, claim(uid), selector, false, () => false, unselected.of("a/c", uid));
+  const steps = bestVolume(volumes, claim(uid), selector, false, () => false, unselected.of("a/c", uid, volumes.length));
   let step = steps.next();
   while (step.done !== true) step = steps.next();
   return { name: step.value?.name, tried };
@@ -56,16 +56,31 @@ test("PV-14 what is remembered has a bound, which those that wait no more leave 
   const unselected = new UnselectedVolumes(3);
   const volumes = [volume("v0"), volume("v1")];
   for (let round = 0; round < 3; round++) {
-    const late = unselected.of("a/late", "1");
+    const late = unselected.of("a/late", "1", 2);
     unselected.forget("a/late");
     for (const each of volumes) late.add(each);
     assert.equal(found(volumes, String(round), unselected).tried, 2);
     assert.equal(found(volumes, String(round), unselected).tried, 0);
   }
-  const other = unselected.of("a/other", "1");
+  const other = unselected.of("a/other", "1", 2);
   for (const each of volumes) other.add(each);
   assert.deepEqual(
     volumes.map((each) => other.has(each)),
     [true, false],
   );
+});
+
+test("PV-14 volumes that change ever again take no room for good", () => {
+  const unselected = new UnselectedVolumes(40);
+  let again = 0;
+  for (let round = 0; round < 100; round++) {
+    const volumes = Array.from({ length: 10 }, (_, index) => volume(`v${index}`));
+    assert.equal(found(volumes, "1", unselected).tried, 10);
+    again += found(volumes, "1", unselected).tried;
+  }
+  assert.ok(again <= 500, `${again} tried once more`);
+  const other = unselected.of("a/other", "1", 1);
+  const one = volume("one");
+  other.add(one);
+  assert.ok(other.has(one));
 });
