@@ -138,6 +138,7 @@ export class AsideLane {
   #nextId = 1;
   #isDraining = false;
   #isClosed = false;
+  #isLosing = false;
 
   constructor(settings: AsideSettings, thread: Partial<AsideThread> = {}) {
     this.#settings = settings;
@@ -220,7 +221,7 @@ export class AsideLane {
   }
 
   #advance(): void {
-    if (this.#isClosed) return;
+    if (this.#isClosed || this.#isLosing) return;
     for (const entry of this.#underWay.values()) if (entry.heldBack.length > 0) this.#goOn(entry);
     for (const rank of RANKS) {
       while (this.#hasRoom(rank)) {
@@ -338,7 +339,10 @@ export class AsideLane {
   #lose(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;
+    // Nothing begins before all of it is known: what waits to be told to the thread that is gone would go to the next.
+    this.#isLosing = true;
     for (const { lose } of [...this.#underWay.values()].reverse()) lose(error);
+    this.#isLosing = false;
     this.#advance();
   }
 

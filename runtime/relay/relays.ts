@@ -269,6 +269,7 @@ function joined(
   const lines = [`HTTP/1.1 101 ${statusMessage}`];
   for (let i = 0; i < rawHeaders.length; i += 2) lines.push(`${rawHeaders[i]}: ${rawHeaders[i + 1]}`);
   client.write(`${lines.join("\r\n")}\r\n\r\n`, "latin1");
-  if (head.length > 0) socket.unshift(head);
+  // The other side may have ended behind it already, and takes nothing back then.
+  if (head.length > 0) client.write(head);
   return splice(client, socket, signal, user);
 }
