@@ -348,6 +348,17 @@ export function lastAnswer(request: IncomingMessage, socket: TLSSocket): ServerR
   }
 }
 
+/** Ends an answer that waits behind others of a connection that is gone: some lines of Node never tell of its end. */
+export function endQueuedAnswer(response: ServerResponse): void {
+  if (response.socket !== null || response.closed) return;
+  response.destroy();
+  setImmediate(() => {
+    if (response.closed) return;
+    Object.assign(response, { _closed: true });
+    response.emit("close");
+  });
+}
+
 /** Leaves the socket of {@link lastAnswer} to whoever speaks another protocol on it. */
 export function handOver(response: ServerResponse, socket: Duplex): void {
   response.detachSocket(socket as Socket);

@@ -6,6 +6,7 @@ import { connect as connectTcp } from "node:net";
 import { after, before, describe, test } from "node:test";
 import { connect, type TLSSocket } from "node:tls";
 import { assertOk, assertStatus } from "../support/assertions.js";
+import { eventually } from "../support/eventually.js";
 import { startServer, type TestServer } from "../support/server.js";
 
 const MAPS = "/api/v1/namespaces/default/configmaps";
@@ -113,6 +114,26 @@ describe("robustness", () => {
       );
     }
     assertOk(await server.admin.delete(path), 200);
+  });
+
+  test("LIM-05 lists that were sent ahead of a client that leaves are over with its connection, and leave their places", async () => {
+    const AHEAD = 40;
+    const [path, selector] = [MAPS, "labelSelector=ahead%3Dyes"];
+    const body = { metadata: { name: "ahead", labels: { ahead: "yes" } }, data: { text: "x".repeat(300_000) } };
+    assertOk(await server.admin.post(MAPS, body), 201);
+    const before = server.output().length;
+    const socket = await open();
+    const watch = `GET ${path}?watch=1&fieldSelector=metadata.name%3Dnobody HTTP/1.1\r\nhost: x\r\n\r\n`;
+    socket.write(watch + `GET ${path}?${selector} HTTP/1.1\r\nhost: x\r\n\r\n`.repeat(AHEAD));
+    const inFlight = async (): Promise<number> => {
+      const { text } = await server.admin.get("/metrics");
+      return Number(/^apiserver_current_inflight_requests\{request_kind="readOnly"\} (\d+)$/m.exec(text)?.[1]);
+    };
+    await eventually(async () => (await inFlight()) >= AHEAD / 2);
+    socket.destroy();
+    await eventually(async () => (await inFlight()) <= 1);
+    assertOk(await server.admin.delete(`${MAPS}/ahead`), 200);
+    assert.doesNotMatch(server.output().slice(before), /exception|rejection/);
   });
 
   test("ERR-01 what is no HTTP is answered 400 and hung up on", async () => {

@@ -291,6 +291,10 @@ export class Connection {
   /** Nothing of it counts any longer. */
   closed(): void {
     this.#headers.close();
+    if (this.openCount === 0) return;
+    setImmediate(() => {
+      for (const exchange of [...this.open]) exchange.connectionClosed();
+    });
   }
 
   /** Whether nothing has been sent of what there is to send since it was asked the last time, although nothing is under way: nothing will be. */

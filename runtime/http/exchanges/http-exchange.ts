@@ -37,6 +37,8 @@ export interface HttpExchange extends Exchange {
   warn(text: string): void;
   /** Waits no longer for the rest of the body: whoever reads it is told that the client is gone, and the answer that comes now ends the exchange. */
   giveUp(): void;
+  /** Its connection is gone: an answer that waits behind others is over with it. */
+  connectionClosed(): void;
   /** Breaks the exchange off: a begun answer must not look complete. */
   destroy(): void;
 }

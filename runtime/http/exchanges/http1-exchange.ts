@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerR
 import type { TLSSocket } from "node:tls";
 import type { ResponseStream, StreamOptions } from "../../endpoints/exchange.js";
 import { drained } from "../../endpoints/stream-drained.js";
-import { readThroughStream } from "../../flow/node-internals.js";
+import { endQueuedAnswer, readThroughStream } from "../../flow/node-internals.js";
 import type { RawExchange } from "../../registry/connect.js";
 import type { Connection } from "../connections/connection.js";
 import { IDLE_SECONDS } from "../connections/connection-sweep.js";
@@ -206,6 +206,10 @@ export class Http1Exchange extends AnswerHead implements HttpExchange {
   giveUp(): void {
     if (!this.#request.complete) this.#close();
     this.incoming.abandon();
+  }
+
+  override connectionClosed(): void {
+    endQueuedAnswer(this.#response);
   }
 
   /** Cuts the connection: the only way to tell that a begun answer is incomplete. */

@@ -190,6 +190,8 @@ export abstract class AnswerHead {
 
   abstract destroy(): void;
 
+  connectionClosed(): void {}
+
   /** Bytes that wait for the client to read. */
   protected abstract waiting(): number;
 
