@@ -327,7 +327,10 @@ export class AsideLane {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: this.#thread.oldGenerationMiB, maxYoungGenerationSizeMb: YOUNG_GENERATION_MIB },
     });
-    worker.on("message", (message: FromAside) => this.#receive(message));
+    worker.on("message", (message: FromAside) => {
+      // What a thread that is lost had said may come later.
+      if (this.#worker === worker) this.#receive(message);
+    });
     worker.on("error", (error) => this.#lose(worker, error instanceof Error ? error : new Error(String(error))));
     worker.once("message", started).once("exit", started);
     worker.on("exit", () => this.#lose(worker, new Error("the thread for large requests ended")));
@@ -341,8 +344,11 @@ export class AsideLane {
     this.#worker = undefined;
     // Nothing begins before all of it is known: what waits to be told to the thread that is gone would go to the next.
     this.#isLosing = true;
-    for (const { lose } of [...this.#underWay.values()].reverse()) lose(error);
-    this.#isLosing = false;
+    try {
+      for (const { lose } of [...this.#underWay.values()].reverse()) lose(error);
+    } finally {
+      this.#isLosing = false;
+    }
     this.#advance();
   }
 

@@ -3,6 +3,7 @@
 import { canonicalDuration } from "../definition/go-duration.js";
 import type { JsonValue } from "../definition/json.js";
 import type { ScalarType } from "../definition/schema.js";
+import { StacklessError } from "../errors/without-stack.js";
 import { canonicalQuantity } from "../schema/quantity.js";
 import { canonicalBase64 } from "./base64.js";
 import { canonicalMicroTime, canonicalTime } from "./time.js";
@@ -24,7 +25,7 @@ export interface ScalarRules {
 }
 
 /** A JSON value of a type that does not fit. */
-export class MisfitError extends Error {
+export class MisfitError extends StacklessError {
   /** @param found e.g. `number`, `array`, `number 3000000000` */
   constructor(readonly found: string) {
     super(found);

@@ -31,6 +31,8 @@ const [COLON, QUESTION, STAR] = [0x3a, 0x3f, 0x2a];
 const [LETTER_N, LETTER_U, CAPITAL_U, LETTER_X] = [0x6e, 0x75, 0x55, 0x78];
 const ALIAS = /\*[\w-]/;
 const ANCHOR = /&[\w-]/;
+/** A tag, which may hide what a text says, as that of base64 does. */
+const TAG = /(?:^|[\s[{,:?-])![^\s]/;
 
 /** By text, or by the object that has it. */
 const found = new WeakMap<object, boolean>();
@@ -156,7 +158,7 @@ function mayBeAmount(json: Buffer, start: number): boolean {
 
 function mayHoldManyValues(yaml: Buffer): boolean {
   const text = yaml.toString();
-  if (ALIAS.test(text) && ANCHOR.test(text)) return true;
+  if ((ALIAS.test(text) && ANCHOR.test(text)) || TAG.test(text)) return true;
   let [count, before] = [0, LINE_END];
   for (let at = 0; at < text.length && count < MANY_VALUES; at++) {
     let code = text.charCodeAt(at);

@@ -80,7 +80,12 @@ class VolumeBinder implements Controller {
       work: (key) => this.#settleClaim(key),
       failed,
     });
-    this.#volumeQueue = new WorkQueue({ parallel: VOLUMES_AT_ONCE, work: (key) => this.#settleVolume(key), failed });
+    this.#volumeQueue = new WorkQueue({
+      parallel: VOLUMES_AT_ONCE,
+      patienceMs: PATIENCE_MS,
+      work: (key) => this.#settleVolume(key),
+      failed,
+    });
     this.#classQueue = new WorkQueue({ parallel: 1, work: (name) => this.#lookAtClass(name), failed });
     this.#claims = new ClaimIndex(claims, profile, (key, claim, previous) => {
       if (claim === undefined) this.#told.delete(key);

@@ -2,6 +2,7 @@
  * Sets of fields (specification: ManagedFields entry). A set is immutable and *is* its FieldsV1 form, a trie of plain objects
  * keyed by path elements, so that reading one off a stored object costs nothing and unchanged parts are shared between sets.
  */
+import { SHOWN_NAME_CHARACTERS } from "../../errors/shown-text.js";
 import { compareElements, elementText, type PathElement } from "./path-element.js";
 
 /**
@@ -114,7 +115,12 @@ export function sizeOf(set: FieldSet): number {
   return size;
 }
 
-/** A path as messages show it, e.g. `.spec.ports[port=80,protocol="TCP"].name`. */
+/** A path as messages show it, e.g. `.spec.ports[port=80,protocol="TCP"].name`; of a long one the beginning. */
 export function pathText(path: FieldPath): string {
-  return path.map(elementText).join("");
+  let text = "";
+  for (const element of path) {
+    if (text.length > SHOWN_NAME_CHARACTERS) break;
+    text += elementText(element);
+  }
+  return text;
 }

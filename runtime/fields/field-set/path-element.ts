@@ -4,6 +4,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "../../definition/
 import { parseJsonText } from "../../definition/json-text.js";
 import { compareUtf8 } from "../../definition/utf8-order.js";
 import { quoteText } from "../../errors/quote-text.js";
+import { SHOWN_NAME_CHARACTERS, shown } from "../../errors/shown-text.js";
 
 /** One step of a path, e.g. `f:spec`, `k:{"port":80,"protocol":"TCP"}`, `v:"a"` or `i:0`; equal elements are equal strings. */
 export type PathElement = string;
@@ -15,6 +16,13 @@ export const PARSED_ELEMENTS_MAX = 4096;
 const REMEMBERED_LENGTH_MAX = 256;
 
 const parsedElements = new Map<PathElement, JsonValue>();
+
+/** Longer elements that were read last, in this turn of the event loop: one is compared with thousands of others. */
+const LONG_ONES = 2;
+let longElements: { readonly element: PathElement; readonly body: JsonValue }[] = [];
+
+/** Levels of a key or a value: more than any schema has. */
+const DEEPEST = 64;
 
 /** The field or map key `name`. */
 export function fieldElement(name: string): PathElement {
@@ -79,11 +87,11 @@ export function compareElements(a: PathElement, b: PathElement): number {
 /** The self mark comes first. */
 const KIND_ORDER = ".fkvi";
 
-/** `.name`, `[port=80,protocol="TCP"]`, `[="a"]` or `[0]`. */
+/** `.name`, `[port=80,protocol="TCP"]`, `[="a"]` or `[0]`; long ones are cut. */
 export function elementText(element: PathElement): string {
   switch (element[0]) {
     case "f":
-      return `.${element.slice(2)}`;
+      return `.${shown(element.slice(2), SHOWN_NAME_CHARACTERS)}`;
     case "k": {
       const keys = Object.entries(parsedBody(element) as Record<string, JsonValue>);
       return `[${keys.map(([name, value]) => `${name}=${valueText(value)}`).join(",")}]`;
@@ -95,32 +103,52 @@ export function elementText(element: PathElement): string {
   }
 }
 
-const valueText = (value: JsonValue): string => (typeof value === "string" ? quoteText(value) : canonicalJson(value));
+function valueText(value: JsonValue): string {
+  if (typeof value === "string") return quoteText(shown(value, SHOWN_NAME_CHARACTERS));
+  return shown(canonicalJson(value), SHOWN_NAME_CHARACTERS);
+}
 
-/** JSON with sorted keys and without white space. */
-export function canonicalJson(value: JsonValue | Readonly<Record<string, JsonValue>>): string {
+/** JSON with sorted keys and without white space. Throws RangeError for what is deeper than anything that tells items apart. */
+export function canonicalJson(value: JsonValue | Readonly<Record<string, JsonValue>>, depth = 0): string {
   if (typeof value === "bigint" || typeof value === "number") return String(value);
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (depth > DEEPEST) throw new RangeError("a key of a list is too deep");
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item, depth + 1)).join(",")}]`;
   const fields = Object.keys(value)
     .sort(compareUtf8)
-    .map((name) => `${JSON.stringify(name)}:${canonicalJson((value as JsonObject)[name] ?? null)}`);
+    .map((name) => `${JSON.stringify(name)}:${canonicalJson((value as JsonObject)[name] ?? null, depth + 1)}`);
   return `{${fields.join(",")}}`;
 }
 
 function parsedBody(element: PathElement): JsonValue {
+  if (element.length > REMEMBERED_LENGTH_MAX) return longBody(element);
   const known = parsedElements.get(element);
   if (known !== undefined) return known;
-  let body: JsonValue;
-  try {
-    body = parseJsonText(element.slice(2)) as JsonValue;
-  } catch (error) {
-    throw new RangeError(`${element}: ${(error as Error).message}`);
-  }
-  if (element.length > REMEMBERED_LENGTH_MAX) return body;
+  const body = readBody(element);
   if (parsedElements.size >= PARSED_ELEMENTS_MAX) parsedElements.clear();
   parsedElements.set(element, body);
   return body;
+}
+
+function readBody(element: PathElement): JsonValue {
+  try {
+    return parseJsonText(element.slice(2)) as JsonValue;
+  } catch (error) {
+    throw new RangeError(`${element}: ${(error as Error).message}`);
+  }
+}
+
+function longBody(element: PathElement): JsonValue {
+  const known = longElements.find((long) => long.element === element);
+  if (known !== undefined) return known.body;
+  const body = readBody(element);
+  if (longElements.length === 0) setImmediate(forgetLong);
+  longElements = [{ element, body }, ...longElements.slice(0, LONG_ONES - 1)];
+  return body;
+}
+
+function forgetLong(): void {
+  longElements = [];
 }
 
 /** `JSON.parse` rounds integers of more than 15 digits: such an element keeps the spelling it has. */

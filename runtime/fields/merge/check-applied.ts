@@ -68,7 +68,7 @@ class AppliedCheck {
 
   private items(items: readonly JsonValue[], schema: ListSchema): void {
     const seen = new Set<PathElement>();
-    for (let index = 0; index < items.length; index++) {
+    for (let index = 0; index < items.length && this.mistakes.length < MISTAKES_MAX; index++) {
       const item = items[index]!;
       const element = schema.listType === "atomic" ? indexElement(index) : itemElement(schema, item);
       if (element === undefined) {

@@ -3,7 +3,7 @@ import { getOwn, isJsonObject, type JsonObject, type JsonValue, setOwn } from ".
 import type { ListSchema, Schema } from "../../definition/schema.js";
 import { deepEqual } from "../../schema/deep-equal.js";
 import type { PathElement } from "../field-set/path-element.js";
-import { indexItems, isAtomic, isFilledObject, itemElement, memberSchema } from "./schema-view.js";
+import { isAtomic, isFilledObject, itemElement, memberSchema } from "./schema-view.js";
 
 /**
  * `live` with the values of `applied`, which must be free of duplicate list items. The result shares its parts with both, and is
@@ -64,71 +64,45 @@ function mergePairs(live: readonly JsonValue[], applied: readonly JsonValue[], s
   return out;
 }
 
-/** The items of both sides on their way into one list. */
-class ItemMerge {
-  private readonly applied = new Map<PathElement, JsonValue>();
-  private readonly live: Map<PathElement, JsonValue[]>;
-  private readonly done = new Set<PathElement>();
-  readonly out: JsonValue[] = [];
-
-  constructor(
-    live: readonly JsonValue[],
-    applied: readonly JsonValue[],
-    private readonly schema: ListSchema,
-  ) {
-    this.live = indexItems(schema, live);
-    for (const item of applied) {
-      const element = itemElement(schema, item);
-      if (element !== undefined) this.applied.set(element, item);
-    }
-  }
-
-  /** Elements of the applied items, in order, and those of them that `live` has. */
-  order(): { readonly applied: readonly PathElement[]; readonly shared: readonly PathElement[] } {
-    const applied = [...this.applied.keys()];
-    return { applied, shared: applied.filter((element) => this.live.has(element)) };
-  }
-
-  isApplied(element: PathElement): boolean {
-    return this.applied.has(element);
-  }
-
-  isDone(element: PathElement): boolean {
-    return this.done.has(element);
-  }
-
-  /** Adds an applied item over its live one; where `live` has several, the applied one replaces them. */
-  take(element: PathElement): void {
-    const same = this.live.get(element);
-    this.out.push(mergeValues(same?.length === 1 ? same[0] : undefined, this.applied.get(element)!, this.schema.item));
-    this.done.add(element);
-  }
-}
-
 /** Shared items come in the order of `applied`; items that only `live` has come as early as their place between those allows. */
 function mergeItems(live: readonly JsonValue[], applied: readonly JsonValue[], schema: ListSchema): JsonValue[] {
-  const items = new ItemMerge(live, applied, schema);
-  const order = items.order();
-  let l = 0;
-  let a = 0;
-  let s = 0;
-  while (l < live.length || a < order.applied.length) {
-    const next = order.applied[a];
+  const byElement = new Map<PathElement, JsonValue>();
+  for (const item of applied) {
+    const element = itemElement(schema, item);
+    if (element !== undefined) byElement.set(element, item);
+  }
+  const wanted = [...byElement.values()];
+  // Elements may be megabytes long, and are compared by their places among the applied ones.
+  const places = new Map([...byElement.keys()].map((element, place) => [element, place]));
+  const liveAt: JsonValue[][] = wanted.map(() => []);
+  const placeOf = live.map((item) => {
+    const element = itemElement(schema, item);
+    const place = element === undefined ? undefined : places.get(element);
+    if (place !== undefined) liveAt[place]?.push(item);
+    return place;
+  });
+  const shared = [...wanted.keys()].filter((place) => liveAt[place]?.length !== 0);
+  const out: JsonValue[] = [];
+  let [l, next, s] = [0, 0, 0];
+  while (l < live.length || next < wanted.length) {
+    const isLast = next === wanted.length;
     if (l < live.length) {
-      const element = itemElement(schema, live[l]!);
-      if (element === undefined || !items.isApplied(element)) {
-        items.out.push(live[l++]!);
+      const place = placeOf[l];
+      if (place === undefined) {
+        out.push(live[l++]!);
         continue;
       }
-      const isNext = element === next;
-      const isPassedOver = next !== undefined && order.shared[s] !== undefined && order.shared[s] !== element;
-      if (isNext || isPassedOver || items.isDone(element)) l++;
+      const isNext = place === next;
+      const isPassedOver = !isLast && shared[s] !== undefined && shared[s] !== place;
+      if (isNext || isPassedOver || place < next) l++;
       if (isPassedOver && !isNext) continue;
     }
-    if (next === undefined) continue;
-    items.take(next);
-    if (order.shared[s] === next) s++;
-    a++;
+    if (isLast) continue;
+    // Where `live` has several, the applied one replaces them.
+    const same = liveAt[next] as JsonValue[];
+    out.push(mergeValues(same.length === 1 ? same[0] : undefined, wanted[next]!, schema.item));
+    if (shared[s] === next) s++;
+    next++;
   }
-  return items.out;
+  return out;
 }

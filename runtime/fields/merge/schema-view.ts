@@ -121,9 +121,21 @@ export function itemElement(schema: ListSchema, item: JsonValue): PathElement | 
     const value = getOwn(item, key.name) ?? key.fallback;
     if (value === undefined) return undefined;
     if (text.length > 3) text += ",";
-    text += key.label + canonicalJson(value);
+    const json = keyText(value);
+    if (json === undefined) return undefined;
+    text += key.label + json;
   }
   return `${text}}`;
+}
+
+/** Undefined for what tells no items apart: all keys are scalars, and some are other values until they have been checked. */
+function keyText(value: JsonValue): string | undefined {
+  try {
+    return canonicalJson(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 /** Why an item has no path element. */
@@ -138,6 +150,7 @@ export function itemMistake(schema: ListSchema, item: JsonValue): string {
   const missing = schema.keys.find(
     (name) => getOwn(item, name) === undefined && keyPlanOf(schema).find((key) => key.name === name)?.fallback === undefined,
   );
+  if (missing === undefined) return "associative list with keys has an element with a key that is too deep";
   return `associative list with keys has an element that omits key field ${JSON.stringify(missing)} (and doesn't have default value)`;
 }
 
