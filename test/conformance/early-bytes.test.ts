@@ -85,12 +85,17 @@ describe("early bytes of relayed requests", () => {
   }
 
   test("LIM-05 a client that says something and leaves while an answer goes on leaves the agent, which says no more", async () => {
-    agent.answer = (_, response) => response.flushHeaders();
+    let begin = (): void => undefined;
+    agent.answer = (_, response) => {
+      begin = () => response.flushHeaders();
+    };
     const socket = await asked(head(FOLLOW, UPGRADE));
     let text = "";
     socket.on("data", (chunk: Buffer) => {
       text += chunk.toString("latin1");
     });
+    // Not before somebody listens.
+    begin();
     await eventually(() => text.includes("\r\n\r\n"));
     socket.write(TOO_MUCH);
     socket.end("x");
