@@ -21,9 +21,6 @@ export interface CertificateSigning {
   sign(signer: string, order: SignatureOrder): Promise<string>;
 }
 
-/** Milliseconds after which what a loop works on leaves its place to another: it waits for a webhook, whose answer may take half a minute. */
-export const PATIENCE_MS = 250;
-
 export interface ControllerOptions {
   readonly registry: ResourceRegistry;
   readonly clock: Clock;

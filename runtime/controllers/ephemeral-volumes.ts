@@ -1,16 +1,17 @@
 /** Makes the claims of volumes that live as long as their pod, owned by it (VOL-25). */
 import type { PersistentVolumeClaim } from "../../generated/core/v1/types.js";
 import { isAlreadyExists } from "../client/errors.js";
-import { WorkQueue } from "../client/kit/work-queue.js";
+import type { WorkQueue } from "../client/kit/work-queue.js";
 import type { Creatable, ObjectShape, Stored } from "../client/object-types.js";
 import { isJsonObject, type JsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../registry/handlers.js";
-import { namespaceOfKey, objectKey } from "../registry/keys.js";
+import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
-import { type Controller, IDLE, PATIENCE_MS, type ServerControllerOptions } from "./controller.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "./controller.js";
+import { namespacedQueue } from "./loop-queue.js";
 import { ownersOf } from "./owner-graph.js";
 
 /** Half of them, at most, of one namespace. */
@@ -57,10 +58,8 @@ class EphemeralVolumes implements Controller {
     const { services } = options.registry;
     this.#claims = services.resource("", "v1", "persistentvolumeclaims") as ObjectAccess;
     this.#events = options.recorder("ephemeral_volume");
-    this.#queue = new WorkQueue({
+    this.#queue = namespacedQueue({
       parallel: PARALLEL,
-      patienceMs: PATIENCE_MS,
-      holderOf: namespaceOfKey,
       work: (key) => this.#settle(key),
       failed: options.failed,
     });

@@ -5,19 +5,20 @@
 
 import type { DeleteOptions } from "../client/call-options.js";
 import { isConflict, isNotFound } from "../client/errors.js";
-import { WorkQueue } from "../client/kit/work-queue.js";
+import type { WorkQueue } from "../client/kit/work-queue.js";
 import { forEachOf, inSlices, type Steps, soonOf } from "../codec/lists/steps.js";
 import type { JsonObject } from "../definition/json.js";
 import type { OwnerReference } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
-import { namespaceOfKey, objectKey } from "../registry/keys.js";
+import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { readMetadataMember } from "../registry/stored-object.js";
 import { FOREGROUND_FINALIZER, ORPHAN_FINALIZER } from "../registry/write/deletion-plan.js";
 import type { CacheChange } from "../storage/cache/resource-cache.js";
-import { type Controller, type ControllerOptions, PATIENCE_MS } from "./controller.js";
+import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
+import { namespacedQueue } from "./loop-queue.js";
 import { type Dependent, finalizersOfEnding, isEnding, type NamedOwner, namesOwners, OwnerGraph, ownersOf } from "./owner-graph.js";
 import { WaitingOwners } from "./waiting-owners.js";
 
@@ -69,10 +70,8 @@ class GarbageCollector implements Controller {
   readonly #unfollow: () => void;
 
   constructor(private readonly options: ControllerOptions) {
-    this.#queue = new WorkQueue({
+    this.#queue = namespacedQueue({
       parallel: PARALLEL,
-      patienceMs: PATIENCE_MS,
-      holderOf: namespaceOfKey,
       work: (key) => this.#work(key),
       // Somebody else was faster: an ordinary reason to look again.
       failed: (key, error) => {

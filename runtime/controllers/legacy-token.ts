@@ -4,18 +4,18 @@
  */
 import type { Secret, ServiceAccount } from "../../generated/core/v1/types.js";
 import { isNotFound } from "../client/errors.js";
-import { WorkQueue } from "../client/kit/work-queue.js";
+import type { WorkQueue } from "../client/kit/work-queue.js";
 import { forEachOf, soonOf } from "../codec/lists/steps.js";
 import { getOwn } from "../definition/json.js";
 import { parseJsonText } from "../definition/json-text.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
-import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { CachedObjects } from "./cached-objects.js";
-import { type Controller, IDLE, type LegacyTokenOrder, PATIENCE_MS, type ServerControllerOptions } from "./controller.js";
+import { type Controller, IDLE, type LegacyTokenOrder, type ServerControllerOptions } from "./controller.js";
+import { namespacedQueue } from "./loop-queue.js";
 
 /** Half of them, at most, of one namespace. */
 const PARALLEL = 16;
@@ -74,10 +74,8 @@ class LegacyTokens implements Controller {
     this.#accounts = new CachedObjects(cached("serviceaccounts"), (account, { namespace }) =>
       core.serviceAccounts.namespace(namespace).replace(account),
     );
-    this.#queue = new WorkQueue({
+    this.#queue = namespacedQueue({
       parallel: PARALLEL,
-      patienceMs: PATIENCE_MS,
-      holderOf: namespaceOfKey,
       work: (key) => this.#settle(key),
       failed,
     });

@@ -1,7 +1,7 @@
 /** Empties terminating namespaces, says in their status what remains, and lets them go (NS-01, NS-05). */
 
 import type { Namespace } from "../../generated/core/v1/types.js";
-import { WorkQueue } from "../client/kit/work-queue.js";
+import type { WorkQueue } from "../client/kit/work-queue.js";
 import { type Steps, soonOf } from "../codec/lists/steps.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
@@ -13,8 +13,9 @@ import { timestamp } from "../registry/resource-core.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { readMetadataItems } from "../registry/stored-object.js";
 import { CachedObjects } from "./cached-objects.js";
-import { type Controller, type ControllerOptions, PATIENCE_MS } from "./controller.js";
+import type { Controller, ControllerOptions } from "./controller.js";
 import { objectsOf } from "./dynamic-objects.js";
+import { loopQueue } from "./loop-queue.js";
 import { type RemainingContent, setConditions } from "./namespace-conditions.js";
 import { isEnding } from "./owner-graph.js";
 
@@ -59,9 +60,8 @@ class NamespaceController implements Controller {
     const { status, finalize } = options.clients.core.v1.namespaces;
     this.#statuses = new CachedObjects(cached, (namespace) => status.replace(namespace.metadata.name, namespace));
     this.#finalizers = new CachedObjects(cached, (namespace) => finalize.replace(namespace.metadata.name, namespace));
-    this.#queue = new WorkQueue({
+    this.#queue = loopQueue({
       parallel: PARALLEL,
-      patienceMs: PATIENCE_MS,
       work: (name) => this.#finish(name),
       failed: options.failed,
     });

@@ -1,7 +1,7 @@
 /** Keeps an object of one name in every namespace that is not ending: makes it, corrects it, makes it again. */
 import type { Clientset } from "../../generated/client/clientset.js";
 import { isAlreadyExists, isNotFound } from "../client/errors.js";
-import { WorkQueue } from "../client/kit/work-queue.js";
+import type { WorkQueue } from "../client/kit/work-queue.js";
 import type { Creatable, ObjectShape, Stored } from "../client/object-types.js";
 import type { Creates, Deletes, Replaces } from "../client/resource-types.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
@@ -10,7 +10,8 @@ import { objectKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import { CachedObjects } from "./cached-objects.js";
-import { type Controller, PATIENCE_MS, type ServerControllerOptions } from "./controller.js";
+import type { Controller, ServerControllerOptions } from "./controller.js";
+import { loopQueue } from "./loop-queue.js";
 
 /** Namespaces worked on at the same time: their objects share a durable commit. */
 const PARALLEL = 32;
@@ -44,9 +45,8 @@ export class ObjectPerNamespace<T extends ObjectShape> implements Controller {
   ) {
     const cached = options.registry.services.resource("", "v1", wanted.resource) as ObjectAccess;
     this.#objects = new CachedObjects(cached, (object, { namespace }) => wanted.objects(options.clients, namespace).replace(object));
-    this.#queue = new WorkQueue({
+    this.#queue = loopQueue({
       parallel: PARALLEL,
-      patienceMs: PATIENCE_MS,
       work: (namespace) => this.#keep(namespace),
       failed: options.failed,
     });

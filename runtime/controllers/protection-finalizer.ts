@@ -1,13 +1,13 @@
 /** Keeps objects that somebody uses from going: all have a finalizer, which is taken off those that are to go and that nobody uses any more. */
-import { WorkQueue } from "../client/kit/work-queue.js";
+import type { WorkQueue } from "../client/kit/work-queue.js";
 import type { ObjectShape } from "../client/object-types.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { CacheFollower } from "../registry/followers/cache-follower.js";
-import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
 import type { ResourceStore } from "../registry/resource-store.js";
 import type { CachedObjects } from "./cached-objects.js";
-import { type Controller, type ControllerOptions, PATIENCE_MS } from "./controller.js";
+import type { Controller, ControllerOptions } from "./controller.js";
+import { namespacedQueue } from "./loop-queue.js";
 import { finalizersOfEnding } from "./owner-graph.js";
 
 /** Half of them, at most, of one namespace. */
@@ -31,10 +31,8 @@ export class ProtectionFinalizer<T extends ObjectShape> implements Controller {
     private readonly protection: Protection<T>,
   ) {
     this.#finalizerBytes = Buffer.from(JSON.stringify(protection.finalizer));
-    this.#queue = new WorkQueue({
+    this.#queue = namespacedQueue({
       parallel: PARALLEL,
-      patienceMs: PATIENCE_MS,
-      holderOf: namespaceOfKey,
       work: (key) => this.#settle(key),
       failed: options.failed,
     });

@@ -1,14 +1,14 @@
 /** Deletes the secrets of bootstrap tokens that have ended (BOOT-09). */
 
 import { isConflict, isNotFound } from "../client/errors.js";
-import { WorkQueue } from "../client/kit/work-queue.js";
 import { bootstrapTokenEnd, bootstrapTokenType } from "../kinds/core/bootstrap-token-secret.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
 import { collectionPrefix } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import { type Controller, type ControllerOptions, IDLE, PATIENCE_MS } from "./controller.js";
+import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
 import { DueTimes } from "./due-times.js";
+import { loopQueue } from "./loop-queue.js";
 
 const PARALLEL = 8;
 
@@ -31,7 +31,7 @@ export function startTokenCleaner({ registry, clients, clock, failed }: Controll
       if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   };
-  const queue = new WorkQueue({ parallel: PARALLEL, patienceMs: PATIENCE_MS, work: clean, failed });
+  const queue = loopQueue({ parallel: PARALLEL, work: clean, failed });
   const ends = new DueTimes(
     () => clock.now(),
     (name) => queue.add(name),

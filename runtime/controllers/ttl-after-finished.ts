@@ -1,15 +1,14 @@
 /** Deletes jobs that have ended, so many seconds later as each of them says (CAT-13). */
 
 import { isConflict, isNotFound } from "../client/errors.js";
-import { WorkQueue } from "../client/kit/work-queue.js";
 import { isJsonObject } from "../definition/json.js";
 import type { ApiObject } from "../definition/object-meta.js";
 import { FollowedMap } from "../registry/followers/followed-map.js";
 import type { ObjectAccess } from "../registry/handlers.js";
-import { namespaceOfKey } from "../registry/keys.js";
 import type { ObjectEntry } from "../registry/object-entry.js";
-import { type Controller, type ControllerOptions, IDLE, PATIENCE_MS } from "./controller.js";
+import { type Controller, type ControllerOptions, IDLE } from "./controller.js";
 import { DueTimes } from "./due-times.js";
+import { namespacedQueue } from "./loop-queue.js";
 
 /** Half of them, at most, of one namespace. */
 const PARALLEL = 16;
@@ -42,7 +41,7 @@ export function startTtlAfterFinished({ registry, clients, clock, failed }: Cont
       if (!isNotFound(error) && !isConflict(error)) throw error;
     }
   };
-  const queue = new WorkQueue({ parallel: PARALLEL, patienceMs: PATIENCE_MS, holderOf: namespaceOfKey, work: remove, failed });
+  const queue = namespacedQueue({ parallel: PARALLEL, work: remove, failed });
   const times = new DueTimes(
     () => clock.now(),
     (key) => queue.add(key),

@@ -4,7 +4,7 @@
  */
 import type { Node, Taint as NodeTaint, NodeCondition as WrittenCondition } from "../../../generated/core/v1/types.js";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
-import { WorkQueue } from "../../client/kit/work-queue.js";
+import type { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
@@ -14,7 +14,8 @@ import type { ObjectEntry } from "../../registry/object-entry.js";
 import { timestamp } from "../../registry/resource-core.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
 import { CachedObjects } from "../cached-objects.js";
-import { type Controller, IDLE, PATIENCE_MS, type ServerControllerOptions } from "../controller.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
+import { loopQueue } from "../loop-queue.js";
 import { Heartbeats } from "./heartbeats.js";
 import { conditionOf, type Taint, taintsOf } from "./node-model.js";
 import { NodeTaints } from "./node-taints.js";
@@ -62,8 +63,8 @@ class NodeLifecycle implements Controller {
     this.#statuses = new CachedObjects(cached, (node) => client.status.replace(node.metadata.name, node));
     this.#taints = new NodeTaints(profile.names["nodeTaintDomain"] as string, () => this.#now());
     this.#agent = sentenceBegin(profile.names["nodeAgent"] as string);
-    this.#settling = new WorkQueue({ parallel: PARALLEL, patienceMs: PATIENCE_MS, work: (node) => this.#settle(node), failed });
-    this.#silencing = new WorkQueue({ parallel: PARALLEL, patienceMs: PATIENCE_MS, work: (node) => this.#silence(node), failed });
+    this.#settling = loopQueue({ parallel: PARALLEL, work: (node) => this.#settle(node), failed });
+    this.#silencing = loopQueue({ parallel: PARALLEL, work: (node) => this.#silence(node), failed });
     this.#heartbeats = new Heartbeats(clock, nodeGrace, (node) => this.#silencing.add(node));
     this.#events = options.recorder("node-controller");
     this.#eviction = new TaintEviction(options, pods);

@@ -2,17 +2,18 @@
 
 import { isConflict, isNotFound } from "../../client/errors.js";
 import type { EventRecorder } from "../../client/kit/event-recorder.js";
-import { WorkQueue } from "../../client/kit/work-queue.js";
+import type { WorkQueue } from "../../client/kit/work-queue.js";
 import type { ObjectShape, Stored } from "../../client/object-types.js";
 import { forEachOf, soonOf } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { FollowedMap } from "../../registry/followers/followed-map.js";
 import { pickPaths } from "../../registry/json-scan.js";
-import { namespaceOfKey, placeOfKey } from "../../registry/keys.js";
+import { placeOfKey } from "../../registry/keys.js";
 import { LARGE_BYTES } from "../../registry/large-objects.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
-import { PATIENCE_MS, type ServerControllerOptions } from "../controller.js";
+import type { ServerControllerOptions } from "../controller.js";
 import { DueTimes } from "../due-times.js";
+import { namespacedQueue } from "../loop-queue.js";
 import { nodeOfPod, type Taint, tolerationsOf } from "./node-model.js";
 import { toleratedFor } from "./tolerations.js";
 
@@ -42,10 +43,8 @@ export class TaintEviction {
     private readonly options: ServerControllerOptions,
     private readonly store: ResourceStore,
   ) {
-    this.#queue = new WorkQueue({
+    this.#queue = namespacedQueue({
       parallel: PARALLEL,
-      patienceMs: PATIENCE_MS,
-      holderOf: namespaceOfKey,
       work: (key) => this.#look(key),
       failed: options.failed,
     });

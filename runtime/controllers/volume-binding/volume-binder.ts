@@ -10,9 +10,10 @@ import { inSlices, type Steps } from "../../codec/lists/steps.js";
 import type { ApiObject } from "../../definition/object-meta.js";
 import { CacheFollower } from "../../registry/followers/cache-follower.js";
 import type { ObjectAccess } from "../../registry/handlers.js";
-import { namespaceOfKey, objectKey, placeOfKey } from "../../registry/keys.js";
+import { objectKey, placeOfKey } from "../../registry/keys.js";
 import type { ResourceStore } from "../../registry/resource-store.js";
-import { type Controller, IDLE, PATIENCE_MS, type ServerControllerOptions } from "../controller.js";
+import { type Controller, IDLE, type ServerControllerOptions } from "../controller.js";
+import { loopQueue, namespacedQueue } from "../loop-queue.js";
 import {
   bestVolume,
   type Claim,
@@ -73,16 +74,13 @@ class VolumeBinder implements Controller {
     this.#volumeObjects = services.resource("", "v1", "persistentvolumes") as ObjectAccess;
     this.#writes = new BindingWrites(options);
     this.#events = options.recorder("persistentvolume-controller");
-    this.#claimQueue = new WorkQueue({
+    this.#claimQueue = namespacedQueue({
       parallel: CLAIMS_AT_ONCE,
-      patienceMs: PATIENCE_MS,
-      holderOf: namespaceOfKey,
       work: (key) => this.#settleClaim(key),
       failed,
     });
-    this.#volumeQueue = new WorkQueue({
+    this.#volumeQueue = loopQueue({
       parallel: VOLUMES_AT_ONCE,
-      patienceMs: PATIENCE_MS,
       work: (key) => this.#settleVolume(key),
       failed,
     });
